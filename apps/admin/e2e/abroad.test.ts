@@ -17,29 +17,20 @@ import {
 import { addDays } from '@servery/domain/time';
 import { merchants } from '@servery/sample';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, place } from './support/orders.ts';
 
 const zone = merchants[0]!.settings.time_zone;
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let owner: Client;
 let guest: Client;
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
   owner = await shop.as('merchant');
   guest = createClient({ baseURL: `${shop.url}/api` });
-  devices = await openBrowser(shop.url);
   ({ page } = await devices.open({ timezoneId: 'America/New_York' }));
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 /** Returns the hour and minute of an instant in a zone, as `07:05` or `19:05`. */

@@ -1,32 +1,24 @@
 import type { Order } from '@servery/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { DeviceOptions } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, paid, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let served: Order;
 let waiting: Order;
 let open: Order;
 let over: Order;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   const owner = await shop.as('merchant');
   waiting = await place(owner, 'A4');
   open = await moved(owner, await place(owner, 'A1'), 'accepted');
   served = await moved(owner, await place(owner, 'A2'), 'accepted', 'preparing', 'ready', 'served');
   over = await paid(owner, served, 'Cash');
   served = await moved(owner, await place(owner, 'A3'), 'accepted', 'preparing', 'ready', 'served');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const narrow = { width: 390, height: 844 };

@@ -7,32 +7,24 @@ import {
   type OrderEvent,
 } from '@servery/api';
 import type { Locator } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { now, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let counter: Device;
 let till: Till;
 let owner: Client;
 let cashier: Client;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   counter = await devices.open();
   till = new Till(counter.page);
   await till.signIn('merchant');
   owner = await shop.as('merchant');
   cashier = await shop.as('cashier');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 /** Returns an order of the sample with an open action reason. */

@@ -13,16 +13,15 @@ import {
 } from '@servery/api';
 import { addDays } from '@servery/domain/time';
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
 const section = 'Private room';
 const party = 7;
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let owner: Client;
 let desk: Device;
 let phone: Device;
@@ -41,7 +40,6 @@ async function bookedNow(): Promise<Reservation[]> {
 }
 
 beforeAll(async () => {
-  shop = await openShop();
   owner = await shop.as('merchant');
   await owner.call(createTable, {
     body: {
@@ -59,15 +57,9 @@ beforeAll(async () => {
   date = addDays(business_date, 1);
   evening = (await timesNow()).filter(({ state }) => state === 'free' || state === 'few').at(-4)!;
 
-  devices = await openBrowser(shop.url);
   phone = await devices.open({ viewport: { width: 390, height: 844 } });
   desk = await devices.open();
   await new Till(desk.page).signIn('host');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 /** Selects an option of a select. */

@@ -1,34 +1,22 @@
-import { deletePairedDevice, listPairedDevices, type Client, type Order } from '@servery/api';
+import { deletePairedDevice, listPairedDevices, type Order } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Counter } from './support/Counter.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, now, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
 const cashier = { name: 'Siti Hajar Ismail', pin: '4086' };
 const supervisor = { name: 'Suresh Pillai', pin: '5937' };
 
-let shop: Shop;
-let devices: Devices;
-let owner: Client;
+const { shop, devices } = await openShopAndBrowser({ hasTurnableClock: true });
+const owner = await shop.as('merchant');
 let device: Device;
 let page: Page;
 let till: Till;
 let counter: Counter;
-
-beforeAll(async () => {
-  shop = await openShop({ hasTurnableClock: true });
-  devices = await openBrowser(shop.url);
-  owner = await shop.as('merchant');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
 
 let made = 0;
 

@@ -1,33 +1,25 @@
 import type { Client } from '@servery/api';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, now, paid, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
 const supervisorPin = '5937';
 const ownerPin = '8264';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let counter: Device;
 let till: Till;
 let waiter: Client;
 let supervisor: Client;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   counter = await devices.open({ serviceWorkers: 'allow' });
   till = new Till(counter.page);
   await till.signIn('cashier');
   waiter = await shop.as('waiter');
   supervisor = await shop.as('supervisor');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const money = (sen: number) => new RegExp(`${(sen / 100).toFixed(2).replace('.', '\\.')}$`);

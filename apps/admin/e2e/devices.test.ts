@@ -1,28 +1,20 @@
 import type { Client } from '@servery/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, now, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let waiter: Client;
 let pages: [Device, Device];
 let tills: [Till, Till];
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   waiter = await shop.as('waiter');
   pages = [await devices.open(), await devices.open()];
   tills = [new Till(pages[0].page), new Till(pages[1].page)];
   await Promise.all([tills[0].signIn('cashier'), tills[1].signIn('supervisor')]);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 /** Opens an order's note on one device and types into it. */

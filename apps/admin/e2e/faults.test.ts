@@ -7,30 +7,21 @@ import {
   type Client,
 } from '@servery/api';
 import type { Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { meetFault, type FaultName } from './support/faults.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { refusals } from './support/refusals.ts';
 import { Till } from './support/Till.ts';
 import { guestWrites } from './support/guestWrites.ts';
 import { staffWrites } from './support/staffWrites.ts';
 import type { Stage } from './support/write.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   ({ page } = await devices.open());
   await new Till(page).signIn('merchant');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 interface Form {

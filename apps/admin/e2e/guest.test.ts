@@ -10,15 +10,10 @@ import {
   type Table,
 } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import {
-  openBrowser,
-  type Device,
-  type DeviceOptions,
-  type Devices,
-} from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { Device, DeviceOptions } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
 const place = {
@@ -31,14 +26,11 @@ const place = {
   y: 0,
 };
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let merchant: Client;
 let free: Table[];
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   merchant = await shop.as('merchant');
   // Create tables, because how many of the sample's are free depends on the time of day.
   free = await Promise.all(
@@ -46,11 +38,6 @@ beforeAll(async () => {
       merchant.call(createTable, { body: { ...place, name: `Free ${number}` } }),
     ),
   );
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const phone: DeviceOptions = {

@@ -1,25 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { listOrders, type Client, type Order } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { now, paid, place } from './support/orders.ts';
 import { reasonCases } from './support/reasonCases.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
 
 /** Signs in on a page in any language: finds the fields by their purpose. */
 async function signIn(page: Page, username: string) {

@@ -1,24 +1,11 @@
-import { createMenu, listCategories, listMenus, type Client, type FoodMenu } from '@servery/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createMenu, listCategories, listMenus, type FoodMenu } from '@servery/api';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-let owner: Client;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-  owner = await shop.as('supermerchant');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
+const owner = await shop.as('supermerchant');
 
 const name = 'Nasi dagang Terengganu';
 

@@ -1,22 +1,11 @@
 import type { Locator, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, password, type Shop } from './support/openShop.ts';
+import { expect, test } from 'vitest';
+import { password } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, now, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
 
 /** Returns the label or text of the focused element. */
 const focused = (page: Page) =>

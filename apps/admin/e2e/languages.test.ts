@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { expect, test } from 'vitest';
+import type { DeviceOptions } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
 
 const words = (language: string): Record<string, string> =>
   JSON.parse(

@@ -1,13 +1,11 @@
 import { getMerchantQueue, getReservationCalendar, getTableOrder, type Order } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let page: Page;
 let order: Order;
 let joining: string;
@@ -15,8 +13,6 @@ let booking: string;
 let ordering: string;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   ({ page } = await devices.open());
   await new Till(page).signIn('merchant');
   const owner = await shop.as('merchant');
@@ -26,11 +22,6 @@ beforeAll(async () => {
   booking = `/book/${(await owner.call(getReservationCalendar, { query: {} })).token}`;
   const { table } = await owner.call(getTableOrder, { params: { id: order.table!.id } });
   ordering = `/t/${table.qr_token}`;
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 interface FormCase {

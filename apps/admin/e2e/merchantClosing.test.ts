@@ -13,24 +13,20 @@ import {
   type Client,
 } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
 const name = 'Warung Senja';
 const secret = 'lemang over an open fire';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let admin: Client;
 let owner: Client;
 let id: number;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   admin = await shop.as('admin');
   const { merchant, token } = await admin.call(createMerchant, {
     body: {
@@ -50,11 +46,6 @@ beforeAll(async () => {
     body: { token, new_password: secret },
   });
   owner = createClient({ baseURL: `${shop.url}/api`, credentials: { token: () => session } });
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const addTable = (table: string) =>

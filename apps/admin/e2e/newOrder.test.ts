@@ -1,30 +1,22 @@
 import { getDailyReport, getOrder, listOrders, type Client } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let owner: Client;
 let counter: Device;
 let page: Page;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   owner = await shop.as('merchant');
   counter = await devices.open();
   ({ page } = counter);
   await page.goto('/counter');
   await new Till(page).enter('cashier');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const button = (name: string | RegExp) => page.getByRole('button', { name });

@@ -7,31 +7,16 @@ import {
   listMenus,
   listQueues,
   toggleMenu,
-  type Client,
 } from '@servery/api';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-let owner: Client;
-let id: number;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-  owner = await shop.as('supermerchant');
-  id = (await owner.call(getUserInfo, { params: { role: 'user', id: 'me' } })).id;
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
+const owner = await shop.as('supermerchant');
+const { id } = await owner.call(getUserInfo, { params: { role: 'user', id: 'me' } });
 
 const [bangsar, cheras, kajang] = ['Bangsar', 'Cheras', 'Kajang'].map(
   (place) => `Seri Melati ${place}`,

@@ -1,25 +1,16 @@
 import type { Order } from '@servery/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { place } from './support/orders.ts';
 import { shopNow } from './support/shopNow.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let order: Order;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   const owner = await shop.as('merchant');
   order = await place(owner, 'A1', { phone: '+60123456789' });
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 test.each([

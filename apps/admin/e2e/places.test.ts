@@ -1,28 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { rightsOf } from '@servery/domain/people';
 import { routes } from '../src/boot/routes.ts';
 import type { Route } from '../src/boot/screen.ts';
 import { addressesIn } from './support/addresses.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
+import type { DeviceOptions } from './support/openBrowser.ts';
 import { Opener } from './support/Opener.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-let addresses: Readonly<Record<string, readonly string[]>>;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-  addresses = await addressesIn(shop);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
+const addresses = await addressesIn(shop);
 
 type Look = Required<Pick<DeviceOptions, 'skin' | 'language'>> & { widths: readonly number[] };
 

@@ -1,10 +1,10 @@
 import { addQueueEntry, createQueue, listQueueEntries, type Queue } from '@servery/api';
 import { merchants } from '@servery/sample';
 import { businessDate } from '@servery/domain/time';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { QueueScreen } from './support/QueueScreen.ts';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { Device } from './support/openBrowser.ts';
 import { Till } from './support/Till.ts';
 
 const parties = [2, 4, 1, 3, 2, 6, 4, 2, 5, 1, 3, 8];
@@ -12,8 +12,7 @@ const numbers = parties.map((_, at) => `F${at + 1}`);
 const average = 5;
 const minutesApart = 4;
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser({ hasTurnableClock: true });
 let staff: readonly Device[];
 let display: Device;
 let queue: Queue;
@@ -36,8 +35,6 @@ const shown = (part: 'Please come now' | 'Next') =>
     .allInnerTexts();
 
 beforeAll(async () => {
-  shop = await openShop({ hasTurnableClock: true });
-  devices = await openBrowser(shop.url);
   const owner = await shop.as('merchant');
   queue = await owner.call(createQueue, {
     body: {
@@ -61,11 +58,6 @@ beforeAll(async () => {
   display = await devices.open({ hasTurnableClock: true });
   await display.page.goto(`/display/${queue.token}`);
   await display.page.getByRole('heading', { level: 1, name: queue.name }).waitFor();
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 describe('twelve parties on a Friday night', () => {

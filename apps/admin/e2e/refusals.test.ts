@@ -1,26 +1,15 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, now, place } from './support/orders.ts';
 import { waitForRefusal, refusals, refuse } from './support/refusals.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let device: Device;
 let page: Page;
 let till: Till;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
 
 beforeEach(async () => {
   device = await devices.open();

@@ -12,29 +12,20 @@ import {
   type Client,
   type Order,
 } from '@servery/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { moved, place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let order: Order;
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   order = await moved(
     await shop.as('supervisor'),
     await place(await shop.as('waiter'), 'A1'),
     'accepted',
   );
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 const menu = {

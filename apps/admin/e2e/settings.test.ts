@@ -7,15 +7,14 @@ import {
   type Client,
 } from '@servery/api';
 import { samplePdf } from '@servery/sample';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { place } from './support/orders.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { shop, devices } = await openShopAndBrowser();
 let owner: Client;
 let group: Client;
 let office: Device;
@@ -46,17 +45,10 @@ async function openSection(section: string) {
 }
 
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   owner = await shop.as('merchant');
   group = await shop.as('supermerchant');
   office = await openAs('merchant', '/pages/setting/store');
   await office.page.getByRole('heading', { name: 'Store settings' }).waitFor();
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 test('a new service charge is on the next order of a cashier, and in the history', async () => {

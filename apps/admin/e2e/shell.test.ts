@@ -1,21 +1,10 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type DeviceOptions, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { describe, expect, test } from 'vitest';
+import type { DeviceOptions } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { devices } = await openShopAndBrowser();
 
 async function open(path: string, options: DeviceOptions = {}) {
   const device = await devices.open(options);

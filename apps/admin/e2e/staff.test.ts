@@ -1,22 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Counter } from './support/Counter.ts';
 import { expectAccessible } from './support/expectAccessible.ts';
-import { openBrowser, type Devices } from './support/openBrowser.ts';
-import { openShop, password, type Shop } from './support/openShop.ts';
+import { password } from './support/openShop.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
-
-beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
-});
+const { shop, devices } = await openShopAndBrowser();
 
 const secret = 'three warm roti at noon';
 

@@ -1,27 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBrowser, type Device, type Devices } from './support/openBrowser.ts';
-import { openShop, type Shop } from './support/openShop.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Device } from './support/openBrowser.ts';
+import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { Till } from './support/Till.ts';
 
-let shop: Shop;
-let devices: Devices;
+const { devices } = await openShopAndBrowser();
 let device: Device;
 let page: Page;
 
 // One device for all tests: changes in an app stay in this browser.
 beforeAll(async () => {
-  shop = await openShop();
-  devices = await openBrowser(shop.url);
   device = await devices.open();
   page = device.page;
   await new Till(page).signIn('merchant');
-});
-
-afterAll(async () => {
-  await devices?.[Symbol.asyncDispose]();
-  await shop?.[Symbol.asyncDispose]();
 });
 
 /** Returns the stored data of an app: a change is shown before it is stored. */

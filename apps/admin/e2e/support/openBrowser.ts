@@ -99,7 +99,8 @@ async function openDevice(
   return { page, errors: collectErrors(page) };
 }
 
-interface BrowserOptions {
+/** Options of a browser; the default is the headless shell. */
+export interface BrowserOptions {
   /**
    * Whether the pages need features that the headless shell lacks: installed apps, push and
    * notifications.
