@@ -41,13 +41,14 @@ export const printersIn = (
 });
 
 /**
- * Returns the URL that a server prints once it is ready, and what it printed before. Throws its
- * output if it exits before.
+ * Returns the URL that a server prints once it is ready, and what it printed before. Ends it and
+ * throws its output if it isn't ready after five minutes, or if it exits before.
  */
 async function readyAt(server: ChildProcess): Promise<{ url: string; printed: string }> {
   const output: string[] = [];
   server.stderr!.on('data', (text: Buffer) => output.push(text.toString()));
-  for await (const line of createInterface({ input: server.stdout! })) {
+  const signal = AbortSignal.timeout(300_000);
+  for await (const line of createInterface({ input: server.stdout!, signal })) {
     const url = /ready at (http:\S+)/.exec(line)?.[1];
     if (url) {
       server.stdout!.resume();
@@ -55,6 +56,7 @@ async function readyAt(server: ChildProcess): Promise<{ url: string; printed: st
     }
     output.push(line);
   }
+  server.kill('SIGKILL');
   throw new Error(`The server did not start:\n${output.join('\n')}`);
 }
 
