@@ -4,7 +4,6 @@ import {
   createDrawer,
   getDailyReport,
   getShift,
-  listPaymentOptions,
   openShift,
   placeOrder,
   previewDayClosing,
@@ -17,7 +16,7 @@ import type { TestServer } from '../test/serverOn.ts';
 import type { Engine, Figure, Input, Part } from './part.ts';
 import { perServer } from './perServer.ts';
 import { timed } from './timed.ts';
-import { plainDish } from './races/places.ts';
+import { cashOption, plainDish } from './races/places.ts';
 
 const atOnce = 10;
 
@@ -47,8 +46,7 @@ async function many(times: number, task: () => Promise<unknown>): Promise<void> 
 async function measure(server: TestServer, orders: number) {
   const [owner, cashier] = [await server.as('merchant'), await server.as('cashier')];
   const menu_id = await plainDish(owner);
-  const { aaData } = await owner.call(listPaymentOptions, { query: { search: 'cash' } });
-  const payment_option_id = aaData[0]!.id;
+  const payment_option_id = await cashOption(owner);
   const { id: drawer_id } = await owner.call(createDrawer, { body: { name: 'Measured' } });
   const shift = await cashier.call(openShift, { body: { drawer_id, piles: [] } });
   await many(orders, async () => {

@@ -1,16 +1,10 @@
-import {
-  closeDay,
-  listPaymentOptions,
-  placeOrder,
-  previewDayClosing,
-  togglePaymentStatus,
-} from '@servery/api';
+import { closeDay, placeOrder, previewDayClosing, togglePaymentStatus } from '@servery/api';
 import { sql } from 'kysely';
 import { first } from '../../src/storage/sql.ts';
 import type { TestServer } from '../../test/serverOn.ts';
 import { inGroups, isDone, raceMerchant, turns } from './groups.ts';
 import type { Race } from './harness.ts';
-import { plainDish } from './places.ts';
+import { cashOption, plainDish } from './places.ts';
 
 const each = 10;
 /** The attempts that close the day; the others pay. */
@@ -28,8 +22,7 @@ export async function dayClosed(server: TestServer, tries: number): Promise<Race
     await server.as('cashier'),
   ];
   const menu_id = await plainDish(owner);
-  const { aaData } = await owner.call(listPaymentOptions, { query: { search: 'cash' } });
-  const payment_option_id = aaData[0]!.id;
+  const payment_option_id = await cashOption(owner);
   const take = turns();
   return inGroups({
     tries,

@@ -1,6 +1,5 @@
 import {
   createDrawer,
-  listPaymentOptions,
   openShift,
   placeOrder,
   startCount,
@@ -12,7 +11,7 @@ import { first } from '../../src/storage/sql.ts';
 import type { TestServer } from '../../test/serverOn.ts';
 import { inGroups, isDone, raceMerchant, turns } from './groups.ts';
 import type { Race } from './harness.ts';
-import { plainDish } from './places.ts';
+import { cashOption, plainDish } from './places.ts';
 
 const each = 10;
 
@@ -70,8 +69,7 @@ export async function drawerCounted(server: TestServer, tries: number): Promise<
   const cashier = await server.as('cashier');
   const owner = await server.as('merchant');
   const menu_id = await plainDish(owner);
-  const { aaData } = await owner.call(listPaymentOptions, { query: { search: 'cash' } });
-  const payment_option_id = aaData[0]!.id;
+  const payment_option_id = await cashOption(owner);
   const bill = () =>
     owner.call(placeOrder, {
       body: { order_method: 'pickup', lines: [{ menu_id, quantity: 1 }] },

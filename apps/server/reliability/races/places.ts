@@ -1,4 +1,10 @@
-import { createTable, displayMenu, type Client, type Table } from '@servery/api';
+import {
+  createTable,
+  displayMenu,
+  listPaymentOptions,
+  type Client,
+  type Table,
+} from '@servery/api';
 import { sql } from 'kysely';
 import type { TestServer } from '../../test/serverOn.ts';
 import { raceMerchant } from './groups.ts';
@@ -25,4 +31,10 @@ export async function removeTables({ database }: TestServer, ids: readonly numbe
 export async function plainDish(client: Client): Promise<number> {
   const { categories } = await client.call(displayMenu, { query: {} });
   return categories.flatMap(({ items }) => items).find(({ name }) => name === 'Roti tisu')!.id;
+}
+
+/** Returns the payment option of cash. */
+export async function cashOption(client: Client): Promise<number> {
+  const { aaData } = await client.call(listPaymentOptions, { query: { search: 'cash' } });
+  return aaData[0]!.id;
 }

@@ -4,7 +4,7 @@ import { refused, type Stage } from '../Stage.ts';
 import { itemPushStage, outletsOf } from './itemPushStage.ts';
 import { groupOwner } from './PriceStage.ts';
 
-/** What else an outlet's menu has when an item is pushed to it. */
+/** The other items of a menu that an item is pushed to: they decide what the push and its undo do. */
 export function itemPushMenus(stage: Stage): void {
   const { create, createWithRows, preview, push, undo, read, ...at } = itemPushStage(stage);
 

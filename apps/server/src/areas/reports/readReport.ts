@@ -1,11 +1,10 @@
 import type { DailyReport } from '@servery/api';
-import { dailyReportOf, type ReportFacts } from '@servery/domain/reports';
+import { dailyReportOf } from '@servery/domain/reports';
 import { sql } from 'kysely';
 import { inSnapshot } from '../../storage/inSnapshot.ts';
 import { first, type Sql } from '../../storage/sql.ts';
 import { loadFacts } from './load.ts';
-
-type Period = Pick<ReportFacts, 'merchant_id' | 'from_date' | 'to_date'>;
+import type { Period } from './orders.ts';
 
 /** Returns the fixed report of days that were closed together. */
 async function closedReport(

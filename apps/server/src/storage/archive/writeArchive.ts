@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { lendConnection, type CopyConnection } from '../db/copy.ts';
+import { inSnapshot } from '../inSnapshot.ts';
 import type { Db } from '../sql.ts';
 import { dump, settleText } from './dump.ts';
 import { format, type Manifest, type TableFacts } from './manifest.ts';
@@ -34,20 +35,16 @@ export async function writeArchive(
   const sink = await Sink.open(path);
   try {
     const began = performance.now();
-    const manifest = await database.kysely
-      .transaction()
-      .setIsolationLevel('repeatable read')
-      .setAccessMode('read only')
-      .execute((trx) =>
-        lendConnection(trx, async (connection) => {
-          await settleText(connection);
-          const tables = await tablesOf(connection, { withSignIns });
-          const migrations = await migrationsOf(connection);
-          const facts = await writeTables(connection, tables, sink, now);
-          const made_at = now.toISOString();
-          return { format, made_at, engine: database.engine, migrations, tables: facts };
-        }),
-      );
+    const manifest = await inSnapshot(database.kysely, (snapshot) =>
+      lendConnection(snapshot, async (connection) => {
+        await settleText(connection);
+        const tables = await tablesOf(connection, { withSignIns });
+        const migrations = await migrationsOf(connection);
+        const facts = await writeTables(connection, tables, sink, now);
+        const made_at = now.toISOString();
+        return { format, made_at, engine: database.engine, migrations, tables: facts };
+      }),
+    );
     const heldMs = performance.now() - began;
     const bytes = Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`);
     for (const part of entryOf({ name: 'manifest.json', bytes }, now)) await sink.write(part);

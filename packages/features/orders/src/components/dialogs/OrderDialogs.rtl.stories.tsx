@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { OrderDialogs } from './OrderDialogs.tsx';
-import { findDialog, opened } from './dialogs.fixtures.tsx';
+import { findDialog, isRefundWaiting, opened } from './dialogs.fixtures.tsx';
 
 const meta = {
   component: OrderDialogs,
@@ -23,10 +23,7 @@ export const Void: Story = { render: opened('void', isServed), play };
 export const Add: Story = { render: opened('add', isAccepted), play };
 export const Combine: Story = { render: opened('combine', isAccepted), play };
 export const Discount: Story = { render: opened('discount', isAccepted), play };
-export const Refund: Story = {
-  render: opened('refund', ({ refunds }) => refunds.some(({ state }) => state === 'pending')),
-  play,
-};
+export const Refund: Story = { render: opened('refund', isRefundWaiting), play };
 export const Accept: Story = { render: opened('accept', ({ status }) => status === 'new'), play };
 export const Phone: Story = {
   ...Pay,

@@ -1,22 +1,18 @@
-import type { Order } from '@servery/api';
 import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { sampleOrder } from '../detail/sampleOrder.fixtures.ts';
 import { RefundDialog } from './RefundDialog.tsx';
-import { findDialog, opened, pick, staged } from './dialogs.fixtures.tsx';
+import { findDialog, isRefundWaiting, opened, pick, staged } from './dialogs.fixtures.tsx';
 
 const meta = { component: RefundDialog } satisfies Meta<typeof RefundDialog>;
 export default meta;
 type Story = Omit<StoryObj<typeof meta>, 'args'>;
 
-const isWaiting = ({ refunds }: Order) => refunds.some(({ state }) => state === 'pending');
-const open = opened('refund', isWaiting);
-
-/** Pays the order by voucher instead, so that its refund is of a voucher. */
+/** Turns the payment of the order into one by voucher. */
 function payByVoucher() {
   const { orders } = sample();
-  const order = orders.get(sampleOrder(isWaiting).id)!;
+  const order = orders.get(sampleOrder(isRefundWaiting).id)!;
   const payments = order.payments.map((payment) => ({
     ...payment,
     kind: 'voucher' as const,
@@ -27,7 +23,7 @@ function payByVoucher() {
 }
 
 export const Original: Story = {
-  render: open,
+  render: opened('refund', isRefundWaiting),
   play: async () => {
     const dialog = within(await findDialog());
     await expect(dialog.getByRole('radio', { name: /as it was paid$/ })).toBeChecked();
@@ -42,7 +38,7 @@ export const Dark: Story = { ...Original, globals: { skin: 'dark' } };
 
 /** Nothing is refunded to a voucher: its amount is handed back in cash. */
 export const OfVoucher: Story = {
-  render: staged(isWaiting),
+  render: staged(isRefundWaiting),
   beforeEach: payByVoucher,
   play: async () => {
     const dialog = within(await pick('Complete refund…'));

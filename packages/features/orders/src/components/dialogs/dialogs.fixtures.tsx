@@ -15,6 +15,10 @@ export const staged = (isWanted: (order: Order) => boolean) => () => (
   </main>
 );
 
+/** Whether a refund of the order waits to be paid out. */
+export const isRefundWaiting = ({ refunds }: Order): boolean =>
+  refunds.some(({ state }) => state === 'pending');
+
 function Opener({ input }: { input: DialogInput }) {
   const open = useOpenDialog();
   useEffect(() => open(input), [open, input]);
