@@ -95,9 +95,9 @@ function paymentsOf(report: DailyReport, messages: PaperMessages): PrintBlock[] 
   ];
 }
 
-/** Returns the cash of a shift; its count and variance once they are final. */
+/** Returns the cash of a shift; its count, its variance and who approved it once they are final. */
 function cashOf(shift: ShiftCash, messages: PaperMessages): PrintBlock[] {
-  const { drawer, person, expected, counted: found, variance } = shift;
+  const { drawer, person, expected, counted: found, variance, approved_by, reason } = shift;
   return [
     feed(),
     text(`${drawer}, ${person}`, { is_bold: true }),
@@ -106,6 +106,9 @@ function cashOf(shift: ShiftCash, messages: PaperMessages): PrintBlock[] {
       ...(found === null ? [] : [[messages.counted, found] as const]),
       ...(variance === null ? [] : [[messages.variance, variance] as const]),
     ]),
+    // Reports that were fixed before these fields don't have them.
+    ...(approved_by ? [pair(messages.approved_by, approved_by)] : []),
+    ...(reason ? [text(reason)] : []),
   ];
 }
 

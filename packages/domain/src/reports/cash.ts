@@ -21,6 +21,8 @@ export function shiftCashOf(shift: ReportFacts['shifts'][number]): ShiftCash {
     expected: expectedOf(opening.amount, sums),
     counted: last?.amount ?? null,
     variance: last ? varianceOf(shift, sums) : null,
+    approved_by: shift.approved_by,
+    reason: shift.reason,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { DailyReport, ShiftCash } from '@servery/api';
 import { useFormat } from '@servery/screens';
-import { Amount, Card, Table, type TableColumn } from '@servery/ui';
+import { Amount, Card, Stack, Table, Text, type TableColumn } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { moneyMessages as messages } from '../messages/parts.ts';
 
@@ -10,7 +10,7 @@ export function CashPart({ report }: { report: DailyReport }) {
   const { money } = useFormat(report.merchant_id);
   const column = (
     header: string,
-    id: Exclude<keyof ShiftCash, 'shift_id' | 'drawer' | 'person'>,
+    id: Exclude<keyof ShiftCash, 'shift_id' | 'drawer' | 'person' | 'approved_by' | 'reason'>,
     sign = 1,
   ): TableColumn<ShiftCash> => ({
     id,
@@ -39,7 +39,20 @@ export function CashPart({ report }: { report: DailyReport }) {
             isRowHeader: true,
             cell: ({ drawer }) => drawer,
           },
-          { id: 'person', header: formatMessage(messages.person), cell: ({ person }) => person },
+          {
+            id: 'person',
+            header: formatMessage(messages.person),
+            cell: ({ person, approved_by: name, reason }) => (
+              <Stack gap="xxs" align="start">
+                <bdi>{person}</bdi>
+                {reason !== '' && (
+                  <Text tone="muted" size="s">
+                    {name === null ? reason : formatMessage(messages.approvedBy, { name, reason })}
+                  </Text>
+                )}
+              </Stack>
+            ),
+          },
           column(formatMessage(messages.float), 'float'),
           column(formatMessage(messages.sales), 'sales'),
           column(formatMessage(messages.payIns), 'pay_ins'),

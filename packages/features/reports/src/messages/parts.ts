@@ -70,6 +70,10 @@ export const moneyMessages = defineMessages({
   expected: { id: 'reports.cash.expected', defaultMessage: 'Expected' },
   counted: { id: 'reports.cash.counted', defaultMessage: 'Counted' },
   variance: { id: 'reports.cash.variance', defaultMessage: 'Variance' },
+  approvedBy: {
+    id: 'reports.cash.approvedBy',
+    defaultMessage: 'Variance approved by {name}: {reason}',
+  },
   notCounted: { id: 'reports.cash.notCounted', defaultMessage: 'Not counted yet' },
 });
 

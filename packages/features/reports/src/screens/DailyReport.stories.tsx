@@ -55,6 +55,8 @@ const shift = {
   expected: 18_105,
   counted: 17_785,
   variance: -320,
+  approved_by: 'Suresh Pillai',
+  reason: 'Change given twice',
 };
 const reports = (report: Report) => answer(getDailyReport, () => report);
 
@@ -111,7 +113,18 @@ export const Short: Story = {
   parameters: handled(
     reports({
       ...nothing,
-      cash: [shift, { ...shift, shift_id: 2, drawer: 'Bar', counted: null, variance: null }],
+      cash: [
+        shift,
+        {
+          ...shift,
+          shift_id: 2,
+          drawer: 'Bar',
+          counted: null,
+          variance: null,
+          approved_by: null,
+          reason: '',
+        },
+      ],
       checks: [
         ...nothing.checks.slice(1),
         { check: 'cash', left: 12_105, right: 12_000, is_met: false },
@@ -122,6 +135,9 @@ export const Short: Story = {
     await expect(await screen.findByText('1 sum doesn’t agree')).toBeVisible();
     const drawers = within(screen.getByRole('table', { name: 'Cash drawers' }));
     await expect(drawers.getByText('−RM 3.20')).toBeVisible();
+    await expect(
+      drawers.getByText('Variance approved by Suresh Pillai: Change given twice'),
+    ).toBeVisible();
     await expect(drawers.getAllByText('Not counted yet')).toHaveLength(2);
   },
 };
