@@ -16,7 +16,7 @@ import {
   text,
   version,
 } from '../fields.ts';
-import { actionReasons, order, totals } from '../entities/order.ts';
+import { actionReasons, order, refundScope, totals } from '../entities/order.ts';
 import { exportedOrder } from '../entities/orderExport.ts';
 import { wantedLine } from '../entities/wantedLine.ts';
 import { orderFilters, reasonFields } from './orders.ts';
@@ -58,6 +58,22 @@ export const cancelOrder = endpoint.post('/admin/cancel_order', {
      * stock.
      */
     made: v.optional(v.boolean(), false),
+  }),
+  returns: order,
+  current: order,
+  problems: ['notFound', 'conflict', 'notAllowedNow', 'approvalRequired'],
+  raises: ['order.changed'],
+});
+
+/** Requests the refund of some items of a completed order, at their share of the bill. */
+export const requestRefund = endpoint.post('/admin/request_refund', {
+  summary: 'Requests the refund of some items of a completed order.',
+  capability: 'refund.request',
+  body: v.strictObject({
+    order_id: id,
+    version,
+    ...refundScope.entries,
+    ...reasonFields,
   }),
   returns: order,
   current: order,

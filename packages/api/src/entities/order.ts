@@ -132,6 +132,16 @@ export const payment = v.object({
 });
 export type Payment = v.InferOutput<typeof payment>;
 
+/** The part of a bill that a refund gives back: units of lines, and the delivery fee or not. */
+export const refundScope = v.strictObject({
+  lines: v.pipe(
+    v.array(v.strictObject({ line_id: id, quantity: v.pipe(count, v.minValue(1)) })),
+    v.maxLength(100),
+  ),
+  delivery_fee: v.boolean(),
+});
+export type RefundScope = v.InferOutput<typeof refundScope>;
+
 export const refund = v.object({
   id,
   payment_id: v.nullable(id),
@@ -144,6 +154,8 @@ export const refund = v.object({
   is_overpayment: v.boolean(),
   /** The kind of tender it was paid out in, if that differs from the payment's. */
   tender: v.optional(v.nullable(v.picklist(['cash', 'wallet']))),
+  /** The part of the bill that it gives back; not set for a whole order or an overpayment. */
+  scope: v.optional(v.nullable(refundScope)),
   business_date: businessDate,
   at: instant,
   by: v.string(),

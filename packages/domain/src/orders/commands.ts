@@ -3,6 +3,7 @@ import {
   claimOrder,
   completeRefund,
   placeOrder,
+  requestRefund,
   resolveReason,
   toggleClaimStatus,
   toggleOrderStatus,
@@ -134,6 +135,9 @@ const payments = [
       : changePaid(unit, body.order_id, (order, context) =>
           rules.reversePayment(order, body, context),
         ),
+  ),
+  command(requestRefund, ({ body }, unit) =>
+    changeOrder(unit, body.order_id, (order, context) => rules.requestRefund(order, body, context)),
   ),
   command(completeRefund, ({ body }, unit) =>
     changeCash(unit, body.order_id, (order, context) => rules.completeRefund(order, body, context)),

@@ -25,6 +25,7 @@ export type Action =
   | 'uncombine'
   | 'deliver'
   | 'refund'
+  | 'refund_items'
   | 'owner'
   | 'print'
   | ReasonAction;
@@ -103,6 +104,11 @@ const rest: Record<
       order.order_method !== 'delivery' && steps.cancel.from.includes(order.status as 'new'),
   },
   refund: { capability: 'order.cancel', fits: ({ reasons }) => hasOpenRefund(reasons) },
+  refund_items: {
+    capability: 'refund.request',
+    fits: ({ status, payment_status }) =>
+      status === 'completed' && ['paid', 'partially_refunded'].includes(payment_status),
+  },
   owner: {
     capability: 'order.owner',
     fits: (order) => isOpen(order) || order.status === 'completed',
@@ -136,6 +142,11 @@ const waitsForCourse = (action: Action, { order_method, items = [] }: Facts): bo
   order_method === 'dine_in' &&
   items.some(({ status }) => status === 'held');
 
+/** The bill of an order of which items are refunded is final. */
+const isFinal = (action: Action, { payment_status, reasons }: Facts): boolean =>
+  action === 'reopen' &&
+  (hasOpenRefund(reasons) || ['partially_refunded', 'refunded'].includes(payment_status));
+
 const isStep = (action: Action): action is StepName => Object.hasOwn(steps, action);
 
 /**
@@ -146,6 +157,7 @@ export function offerOf(action: Action, order: Facts, rights: Rights): Grant {
   const isPossible = isStep(action)
     ? fits(stepNamed(action), order) &&
       !waitsForCourse(action, order) &&
+      !isFinal(action, order) &&
       !(stepNamed(action).needs === 'payment' && unpaid.has(order.payment_status))
     : rest[action].fits(order);
   return isPossible ? rights.grants[rule.capability] : 'deny';

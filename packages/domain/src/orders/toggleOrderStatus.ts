@@ -11,6 +11,7 @@ import {
   withLinesBack,
 } from './change.ts';
 import { reasonOf, requireReason, type ReasonInput } from './changeReason.ts';
+import { hasItemRefunds } from './itemRefunds.ts';
 import type { ActionContext, LineRecord, OrderRecord } from './record.ts';
 import { requestRefunds } from './refunds.ts';
 import { stepNamed, steps, stepTo, type Step, type StepName } from './steps.ts';
@@ -93,7 +94,8 @@ export function takeStep(
   });
   const reason = step.needs === 'reason' ? requireReason(why) : reasonOf(why);
   if (step.needs === 'payment' && !isSettled(order)) throw new Problem('notPaid');
-  if (name === 'complete' && hasWaiting(order)) throw refused(order, step.to);
+  const isFinal = name === 'reopen' && hasItemRefunds(order);
+  if (isFinal || (name === 'complete' && hasWaiting(order))) throw refused(order, step.to);
   const at = context.now.toISOString();
   const promised =
     name === 'accept'

@@ -24,7 +24,7 @@ const columns = {
   payment: sql`c.id, c.option_id, c.name, c.kind, c.channel, c.state, c.amount, c.tip, c.tendered,
     c.change, c.rounding, c.fee, c.business_date, c.at, c.by`,
   refund: sql`c.id, c.payment_id, c.amount, c.reason_code, c.reason, c.state, c.is_overpayment,
-    c.tender, c.business_date, c.at, c.by`,
+    c.tender, c.scope, c.business_date, c.at, c.by`,
 };
 type Below = keyof typeof columns;
 
