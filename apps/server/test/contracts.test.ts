@@ -21,6 +21,7 @@ import {
   setUpGuideEndpoints,
   dashboardEndpoints,
   flowContract,
+  goldenDayContract,
   guestContract,
   guestEndpoints,
   kitchenContract,
@@ -111,7 +112,7 @@ const venues: Readonly<Record<string, Readonly<Record<string, (host: ContractHos
   guests: {
     guests: (host) => guestContract(() => ({ ...host(), ...guestHostOn(host()) })),
   },
-  bookings: { reservations: reservationsContract },
+  bookings: { reservations: reservationsContract, 'golden day': goldenDayContract },
   'a new business': {
     setUp: (host) => setUpContract(() => ({ ...host(), setUpCode: setUpCodeOf(pepper) })),
   },

@@ -54,6 +54,7 @@ test('a read-only outlet lets people complete what is open, and secure their acc
     'payTable',
     'splitOrder',
     'completeRefund',
+    'requestRefund',
     'moveCash',
     'countShift',
     'closeShift',

@@ -8,6 +8,7 @@ export { attendanceContract, attendanceEndpoints } from './attendance/attendance
 export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardContract.ts';
 export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
 export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';
+export { goldenDayContract } from './reports/goldenDay.ts';
 export { reportsContract, reportsEndpoints } from './reports/reportsContract.ts';
 export type { DrawersHost } from './drawers/drawersHost.ts';
 export { employeesContract, employeesEndpoints } from './employees/employeesContract.ts';

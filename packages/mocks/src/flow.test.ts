@@ -1,4 +1,4 @@
-import { flowContract } from '@servery/contracts';
+import { flowContract, goldenDayContract } from '@servery/contracts';
 import { accountMocks } from '@servery/account/mocks';
 import { dashboardMocks } from '@servery/dashboard/mocks';
 import { drawerMocks } from '@servery/drawer/mocks';
@@ -43,6 +43,7 @@ const { open, watch } = demoHostOf([
 ]);
 
 flowContract(open);
+goldenDayContract(open);
 
 test('every response matches the contract and every refusal is one it declares', () => {
   expect(watch.violations).toEqual([]);

@@ -3,16 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { textsOf } from '../flow/flow.ts';
 import { refused } from '../Stage.ts';
 import { pilesOf, type DrawersStage } from './DrawersStage.ts';
+import { goldenCount } from './goldenCount.ts';
 
-/** The count of the golden day, RM 177.85: 3.20 less than there should be. */
-const counted = [
-  { value: 10_000, quantity: 1 },
-  { value: 5_000, quantity: 1 },
-  { value: 1_000, quantity: 2 },
-  { value: 500, quantity: 1 },
-  { value: 100, quantity: 2 },
-  ...[50, 20, 10, 5].map((value) => ({ value, quantity: 1 })),
-];
 const hidden = { sums: null, expected: null, variance: null };
 
 /** The golden day of one drawer, which a cashier closes while the next shift already sells. */
@@ -85,7 +77,7 @@ export function drawerDay(drawers: DrawersStage): void {
     });
 
     test('is RM 3.20 short after a recount, which a PIN approves with a reason', async () => {
-      shift = await drawers.count('cashier', shift, counted);
+      shift = await drawers.count('cashier', shift, goldenCount);
       expect(shift).toMatchObject({ state: 'counting', counts: [{ amount: 17_785 }], ...hidden });
       const printed = drawers.stage.as('cashier', previewShift, { params: { id: shift.id } });
       expect(await refused(printed)).toMatchObject({
@@ -96,7 +88,7 @@ export function drawerDay(drawers: DrawersStage): void {
         code: 'notAllowedNow',
         matter: { details: { why: 'not_counted' } },
       });
-      shift = await drawers.count('cashier', shift, counted);
+      shift = await drawers.count('cashier', shift, goldenCount);
       expect(shift).toMatchObject({ state: 'counting', expected: 18_105, variance: -320 });
       const request = {
         capability: 'shift.variance' as const,

@@ -744,6 +744,7 @@ export interface Rows {
     by: string;
     reason_code: string | null;
     tender: string | null;
+    scope: unknown;
   };
   reservation: {
     merchant_id: number;
