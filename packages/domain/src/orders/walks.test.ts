@@ -9,6 +9,7 @@ import { getQuote, replaceByDelivery } from './delivery.ts';
 import { listOf, terminal } from './list.ts';
 import { reviewReasons } from './reasons.ts';
 import type { ActionContext, OrderRecord } from './record.ts';
+import { requestRefund } from './requestRefund.ts';
 import { showOrder } from './show.ts';
 import { reversePayment, takePayment } from './togglePaymentStatus.ts';
 import { toggleOrderStatus } from './toggleOrderStatus.ts';
@@ -95,6 +96,10 @@ const moves: Record<string, Move> = {
     amount: dice % 2 ? null : dice * 20,
   })),
   plain: edit((_, dice) => ({ type: 'apply_service_charge', apply: dice > 50 })),
+  refundItem: (order, context, dice) => {
+    const lines = [{ line_id: lineOf(order, dice), quantity: 1 + (dice % 2) }];
+    return requestRefund(order, { ...at(order), lines, delivery_fee: false, reason }, context);
+  },
   refunds: (order) => ({
     ...order,
     refunds: order.refunds.map((refund) => ({ ...refund, state: 'completed' })),

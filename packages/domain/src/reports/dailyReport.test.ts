@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dailyReportOf } from './dailyReport.ts';
-import { dayBefore, goldenDate } from './anySale.ts';
+import { dayBefore, goldenDate, orderOf } from './anySale.ts';
 import { factsOf, goldenOrders } from './goldenDay.ts';
 
 const report = dailyReportOf(factsOf(goldenOrders));
@@ -91,6 +91,35 @@ test('sums payments by option', () => {
     [1, 10_815, 0, 10_815],
   ]);
   expect(rows(report.stored_value)).toEqual([[2, 4109, 0, 4109]]);
+});
+
+test('gives back the tax of the refunded items, and the rest with the others', () => {
+  const sold = orderOf({
+    hour: 12,
+    lines: [
+      [1, 'nasi'],
+      [1, 'teh', { tax_class: 'BEER' }],
+    ],
+    paid: [{ by: 'card', amount: 1909 }],
+  });
+  const [food, beer] = sold.items.map(({ id }) => ({ lines: [{ line_id: id, quantity: 1 }] }));
+  const tax_classes = [
+    { code: 'SST', rate: 600, is_inclusive: false },
+    { code: 'BEER', rate: 800, is_inclusive: false },
+  ];
+  const after = (...amounts: readonly number[]) => {
+    const refunds = amounts.map((amount, i) => ({
+      ...goldenOrders[11]!.refunds[0]!,
+      id: i,
+      payment_id: sold.payments[0]!.id,
+      amount,
+      scope: { ...[beer!, food!][i]!, delivery_fee: false },
+    }));
+    const order = { ...sold, pricing: { ...sold.pricing, tax_classes }, refunds };
+    return dailyReportOf(factsOf([order])).sales_refund;
+  };
+  expect(after(413)).toMatchObject({ net: 350, service_charge: 35, tax: 28, total: 413 });
+  expect(after(413, 1496)).toMatchObject({ net: 1640, service_charge: 164, tax: 105, total: 1909 });
 });
 
 test('moves a cancelled sale to the day on which it was cancelled', () => {
