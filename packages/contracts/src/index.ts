@@ -9,6 +9,7 @@ export { dashboardContract, dashboardEndpoints } from './dashboard/dashboardCont
 export { documentsContract, documentsEndpoints } from './documents/documentsContract.ts';
 export { drawersContract, drawersEndpoints } from './drawers/drawersContract.ts';
 export { goldenDayContract } from './reports/goldenDay.ts';
+export { goldenFigures, goldenFiguresOf } from './reports/goldenFigures.ts';
 export { reportsContract, reportsEndpoints } from './reports/reportsContract.ts';
 export type { DrawersHost } from './drawers/drawersHost.ts';
 export { employeesContract, employeesEndpoints } from './employees/employeesContract.ts';

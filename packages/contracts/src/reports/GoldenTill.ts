@@ -78,17 +78,17 @@ export class GoldenTill {
     const at = { seats_max: 6, shape: 'round', x: 0, y: 0 } as const;
     for (let i = 1; i <= 10; i += 1) {
       const body = { ...at, name: `G${i}` };
-      this.#tables.push((await stage.as(owner!, createTable, { body })).id);
+      this.#tables.push((await stage.as(owner, createTable, { body })).id);
     }
     const categories = new Map<string, number>();
     for (const name of ['Golden food', 'Golden drinks'])
-      categories.set(name, (await stage.as(owner!, createCategory, { body: { name } })).id);
+      categories.set(name, (await stage.as(owner, createCategory, { body: { name } })).id);
     for (const [key, [name, category, price]] of Object.entries(dishes)) {
       const body = { name, price, category_id: categories.get(category)!, tax_class: 'SST' };
-      this.#items.set(key, await stage.as(owner!, createMenu, { body }));
+      this.#items.set(key, await stage.as(owner, createMenu, { body }));
     }
     const query = { length: 100, order: 'asc' as const };
-    const { aaData } = await stage.as(owner!, listAllPaymentOptions, { query });
+    const { aaData } = await stage.as(owner, listAllPaymentOptions, { query });
     for (const kind of ['cash', 'card', 'e_wallet', 'wallet'] as const)
       this.#options.set(
         kind,
@@ -99,7 +99,7 @@ export class GoldenTill {
       const { id, version, name, methods, channel, fee_fixed, account_code, tip_rates } = option;
       const fields = { name, kind: option.kind, methods, fee_fixed, account_code, tip_rates };
       const body = { version, ...fields, fee_rate, is_online: channel === 'online' };
-      await stage.as(owner!, editPaymentOption, { params: { id }, body });
+      await stage.as(owner, editPaymentOption, { params: { id }, body });
     }
   }
 
@@ -140,7 +140,7 @@ export class GoldenTill {
       ...(method === 'delivery' && delivery),
       lines: lines.map(([quantity, dish]) => ({ menu_id: this.dish(dish).id, quantity })),
     };
-    return stage.as(by ?? owner!, placeOrder, { body });
+    return stage.as(by ?? owner, placeOrder, { body });
   }
 
   /** Changes an order as its owner, who needs no approval. */
@@ -149,7 +149,7 @@ export class GoldenTill {
     change: Input<typeof updateOrder>['body']['changes'][number],
   ): Promise<Order> {
     const params = { order_id: order.id };
-    return this.stage.as(owner!, updateOrder, {
+    return this.stage.as(owner, updateOrder, {
       params,
       body: { version: order.version, changes: [change] },
     });
@@ -160,7 +160,7 @@ export class GoldenTill {
     let next = order;
     for (const { kind, amount = next.balance, ...more } of tenders) {
       const payment_option_id = this.#options.get(kind)!.id;
-      next = await this.stage.as(aina!, togglePaymentStatus, {
+      next = await this.stage.as(aina, togglePaymentStatus, {
         body: { paid: true, ...on(next), tenders: [{ payment_option_id, amount, ...more }] },
       });
     }
@@ -172,7 +172,7 @@ export class GoldenTill {
     let next = order;
     const first = order.status === 'new' ? (['accepted'] as const) : [];
     for (const status of [...first, ...ways[order.order_method]])
-      next = await this.stage.as(owner!, toggleOrderStatus, { body: { ...on(next), status } });
+      next = await this.stage.as(owner, toggleOrderStatus, { body: { ...on(next), status } });
     return next;
   }
 
@@ -182,7 +182,7 @@ export class GoldenTill {
   }
 
   /** Requests the refund of one unit of the first line. */
-  request(order: Order, username = aina!): Promise<Order> {
+  request(order: Order, username = aina): Promise<Order> {
     const lines = [{ line_id: order.items[0]!.id, quantity: 1 }];
     return this.stage.as(username, requestRefund, {
       body: { ...on(order), lines, delivery_fee: false, reason_code: 'quality' },
@@ -192,13 +192,13 @@ export class GoldenTill {
   /** Pays a requested refund back as the cashier, with the supervisor's approval. */
   async refund(order: Order): Promise<Order> {
     const { id: refund_id, amount } = order.refunds.at(-1)!;
-    const { approval } = await this.stage.host.approve(aina!, '2849', {
+    const { approval } = await this.stage.host.approve(aina, '2849', {
       capability: 'order.cancel',
       object_id: order.id,
       version: order.version,
       amount,
     });
     const body = { ...on(order), refund_id };
-    return this.stage.as(aina!, completeRefund, { body }, { approval });
+    return this.stage.as(aina, completeRefund, { body }, { approval });
   }
 }
