@@ -126,7 +126,7 @@ export const Short: Story = {
         },
       ],
       checks: [
-        ...nothing.checks.slice(1),
+        ...nothing.checks.filter(({ check }) => check !== 'cash'),
         { check: 'cash', left: 12_105, right: 12_000, is_met: false },
       ],
     }),
