@@ -27,8 +27,11 @@ export const name = style({
   overflowWrap: 'anywhere',
 });
 
-/** Two buttons and a number field that is a large enough target. */
-export const stepper = style({ flex: 'none', inlineSize: `calc(${vars.size.target} * 4)` });
+/** Two buttons and a number field that is a large enough target and shows two digits. */
+export const stepper = style({
+  flex: 'none',
+  inlineSize: `calc(${vars.size.target} * 4 + ${vars.space.l})`,
+});
 
 /** The same width in every row, so that prices and steppers align. */
 export const price = style({
