@@ -11,6 +11,8 @@ import { name, price, row, rows, stepper } from './split.css.ts';
 
 export interface BillItemsProps {
   order: Order;
+  /** The label of the items; that of the items for a new bill by default. */
+  label?: string;
   value: readonly MovedItem[];
   onChange: (items: MovedItem[]) => void;
 }
@@ -19,7 +21,7 @@ export interface BillItemsProps {
  * The items of an order: a checkbox for a single item, a stepper for several. If any has a seat,
  * the items of each seat can be chosen together.
  */
-export function BillItems({ order, value, onChange }: BillItemsProps) {
+export function BillItems({ order, label, value, onChange }: BillItemsProps) {
   const { formatMessage } = useIntl();
   const { money } = useFormat(order.merchant_id);
   const quantityOf = (line: OrderLine) =>
@@ -28,7 +30,7 @@ export function BillItems({ order, value, onChange }: BillItemsProps) {
     const whole = [item, ...options.map((option) => option.name)].join(', ');
     return seat === null ? whole : formatMessage(splitMessages.ofSeat, { name: whole, seat });
   };
-  const label = (line: OrderLine) =>
+  const labelOf = (line: OrderLine) =>
     formatMessage(splitMessages.item, { name: nameOf(line), quantity: line.quantity });
   const set = ({ id: line_id }: OrderLine, quantity: number) =>
     onChange([
@@ -41,7 +43,7 @@ export function BillItems({ order, value, onChange }: BillItemsProps) {
       {seats.length > 0 && (
         <SeatChoices seats={seats} money={money} value={value} onChange={onChange} />
       )}
-      <Field isGroup label={formatMessage(splitMessages.choose)}>
+      <Field isGroup label={label ?? formatMessage(splitMessages.choose)}>
         {(_control, labelId) => (
           <ul className={rows} aria-labelledby={labelId}>
             {order.items
@@ -60,11 +62,11 @@ export function BillItems({ order, value, onChange }: BillItemsProps) {
                   ) : (
                     <>
                       <span className={name} aria-hidden>
-                        {label(line)}
+                        {labelOf(line)}
                       </span>
                       <span className={stepper}>
                         <NumberField
-                          label={label(line)}
+                          label={labelOf(line)}
                           isLabelHidden
                           value={quantityOf(line)}
                           onChange={(quantity) => set(line, quantity ?? 0)}

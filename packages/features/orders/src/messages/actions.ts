@@ -24,6 +24,7 @@ export const entryMessages = defineMessages({
   reverse: { id: 'orders.entry.reverse', defaultMessage: 'Reverse a payment…' },
   reopen: { id: 'orders.entry.reopen', defaultMessage: 'Reopen…' },
   reject: { id: 'orders.entry.reject', defaultMessage: 'Reject…' },
+  refundItems: { id: 'orders.entry.refundItems', defaultMessage: 'Refund items…' },
   refund: { id: 'orders.entry.refund', defaultMessage: 'Complete refund…' },
   cancel: { id: 'orders.entry.cancel', defaultMessage: 'Cancel order…' },
   void: { id: 'orders.entry.void', defaultMessage: 'Void order…' },

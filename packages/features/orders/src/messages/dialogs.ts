@@ -23,6 +23,10 @@ export const titleMessages = defineMessages({
   reject: { id: 'orders.title.reject', defaultMessage: 'Reject order {number}?' },
   void: { id: 'orders.title.void', defaultMessage: 'Void order {number}?' },
   refund: { id: 'orders.title.refund', defaultMessage: 'Complete refund of order {number}?' },
+  refundItems: {
+    id: 'orders.title.refundItems',
+    defaultMessage: 'Refund items of order {number}?',
+  },
   cancel: { id: 'orders.title.cancel', defaultMessage: 'Cancel order {number}?' },
   reopen: { id: 'orders.title.reopen', defaultMessage: 'Reopen order {number}?' },
   add: { id: 'orders.title.add', defaultMessage: 'Add items to order {number}' },
@@ -52,6 +56,7 @@ export const submitMessages = defineMessages({
   reject: { id: 'orders.submit.reject', defaultMessage: 'Reject order' },
   void: { id: 'orders.submit.void', defaultMessage: 'Void order' },
   refund: { id: 'orders.submit.refund', defaultMessage: 'Complete refund' },
+  refundItems: { id: 'orders.submit.refundItems', defaultMessage: 'Request refund' },
   cancel: { id: 'orders.submit.cancel', defaultMessage: 'Cancel order' },
   reopen: { id: 'orders.submit.reopen', defaultMessage: 'Reopen order' },
   add: {
@@ -82,6 +87,10 @@ export const dialogDoneMessages = defineMessages({
   reject: { id: 'orders.dialogDone.reject', defaultMessage: 'Order {number} rejected' },
   void: { id: 'orders.dialogDone.void', defaultMessage: 'Order {number} voided' },
   refund: { id: 'orders.dialogDone.refund', defaultMessage: 'Refund of order {number} completed' },
+  refundItems: {
+    id: 'orders.dialogDone.refundItems',
+    defaultMessage: 'Refund of order {number} requested',
+  },
   cancel: { id: 'orders.dialogDone.cancel', defaultMessage: 'Order {number} cancelled' },
   reopen: { id: 'orders.dialogDone.reopen', defaultMessage: 'Order {number} reopened' },
   add: { id: 'orders.dialogDone.add', defaultMessage: 'Items added to order {number}' },

@@ -43,6 +43,7 @@ export const eventMessages = defineMessages({
   },
   pay: { id: 'orders.event.pay', defaultMessage: 'Paid with {with}' },
   reverse: { id: 'orders.event.reverse', defaultMessage: 'Reversed {with}' },
+  request_refund: { id: 'orders.event.request_refund', defaultMessage: 'Refund requested' },
   refund: { id: 'orders.event.refund', defaultMessage: 'Refund' },
   send_again: {
     id: 'orders.event.send_again',

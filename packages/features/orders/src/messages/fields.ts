@@ -26,6 +26,10 @@ export const fieldMessages = defineMessages({
     id: 'orders.field.empty_order',
     defaultMessage: 'This is the last item. Void the whole order instead.',
   },
+  'lines.nothing': {
+    id: 'orders.field.nothingPaid',
+    defaultMessage: 'Choose items that were paid for.',
+  },
   too_few: { id: 'orders.field.too_few', defaultMessage: 'Choose more options.' },
   too_many: { id: 'orders.field.too_many', defaultMessage: 'Choose fewer options.' },
 });

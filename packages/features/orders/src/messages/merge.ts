@@ -1,5 +1,6 @@
 import { defineMessages } from '@servery/screens/define';
 import { fieldMessages, orderMessages, splitMessages } from '@servery/screens/messages';
+import { detailMessages } from './detail.ts';
 
 /** Messages of the merge view, which shows a concurrent change next to the intended action. */
 export const mergeMessages = defineMessages({
@@ -22,6 +23,7 @@ export const mergeMessages = defineMessages({
   payment: { id: 'orders.merge.payment', defaultMessage: 'Payment' },
   method: { id: 'orders.merge.method', defaultMessage: 'Method' },
   total: fieldMessages.total,
+  refunds: detailMessages.refunds,
   balance: { id: 'orders.merge.balance', defaultMessage: 'To pay' },
   table: fieldMessages.table,
   staff: { id: 'orders.merge.staff', defaultMessage: 'Served by' },

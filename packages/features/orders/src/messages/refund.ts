@@ -1,6 +1,6 @@
 import { defineMessages } from '@servery/screens/define';
 
-/** Messages of the refund dialog. */
+/** Messages of the refund dialogs, and of what a refund gives back. */
 export const refundMessages = defineMessages({
   cash: {
     id: 'orders.refund.cash',
@@ -23,4 +23,16 @@ export const refundMessages = defineMessages({
     defaultMessage: '{amount} is credited to the member’s wallet immediately.',
   },
   none: { id: 'orders.refund.none', defaultMessage: 'No refund is waiting.' },
+  choose: { id: 'orders.refund.choose', defaultMessage: 'Items to refund' },
+  withDeliveryFee: {
+    id: 'orders.refund.withDeliveryFee',
+    defaultMessage: 'Refund the delivery fee',
+  },
+  nothingLeft: {
+    id: 'orders.refund.nothingLeft',
+    defaultMessage: 'There’s nothing left to refund on this order.',
+  },
+  intent: { id: 'orders.refund.intent', defaultMessage: 'Request refund: {scope}' },
+  item: { id: 'orders.refund.item', defaultMessage: '{quantity, number} × {name}' },
+  deliveryFee: { id: 'orders.refund.deliveryFee', defaultMessage: 'delivery fee' },
 });

@@ -58,6 +58,7 @@ const menu: readonly (readonly [id: Entry['id'], action: Action][])[] = [
     ['owner', 'owner'],
     ['reverse', 'reverse'],
     ['reopen', 'reopen'],
+    ['refundItems', 'refund_items'],
     ['refund', 'refund'],
   ],
   [

@@ -10,6 +10,7 @@ import { detailMessages, refundStateMessages } from '../../messages/detail.ts';
 import { list, money as row, struck, under } from './bill.css.ts';
 import { PayButton } from './PayButton.tsx';
 import { Section } from './Section.tsx';
+import { useScopeText } from './useScopeText.ts';
 
 export interface MoneyProps {
   order: Order;
@@ -29,6 +30,7 @@ export function Money({ order, rights }: MoneyProps) {
   const { formatMessage } = useIntl();
   const { money, time, dateTime } = useFormat(order.merchant_id);
   const reasonText = useReasonText();
+  const scopeText = useScopeText(order);
   const at = (instant: string, date: string) =>
     date === order.business_date ? time(instant) : dateTime(instant);
   const isOff = (state: string) => state !== 'captured' && state !== 'completed';
@@ -78,6 +80,7 @@ export function Money({ order, rights }: MoneyProps) {
                   <Badge tone={refundTones[refund.state]} emphasis="plain">
                     {formatMessage(refundStateMessages[refund.state])}
                   </Badge>
+                  {refund.scope && <span className={under}>{scopeText(refund.scope)}</span>}
                   <span className={under}>
                     {[
                       at(refund.at, refund.business_date),

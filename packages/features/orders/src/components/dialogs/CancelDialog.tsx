@@ -15,6 +15,7 @@ import {
   type ReasonValues,
 } from './ReasonField.tsx';
 import { reasonChoices } from './reasonChoices.ts';
+import { requestedRefund } from './requestedRefund.ts';
 import type { ActionDialogProps } from './ActionDialogProps.ts';
 import { sentOf } from './sentOf.ts';
 import { useActionForm } from './useActionForm.ts';
@@ -26,9 +27,6 @@ const decide: Decide = (record, context) =>
     { version: record.version, reason_code: reasonChoices.cancel[0], made: false },
     context,
   );
-
-const pendingAmount = (amounts: readonly { amount: number; state: string }[]) =>
-  amounts.reduce((sum, { amount, state }) => sum + (state === 'pending' ? amount : 0), 0);
 
 /** Cancels an order that will not be fulfilled, and shows which refund it will request. */
 export function CancelDialog({ order, onClose }: ActionDialogProps) {
@@ -47,7 +45,7 @@ export function CancelDialog({ order, onClose }: ActionDialogProps) {
   const { base } = action;
   const forecast = useForecast(base, decide);
   const refund = forecast?.after
-    ? pendingAmount(forecast.after.refunds) - pendingAmount(base.refunds)
+    ? requestedRefund(base, forecast.after)
     : base.totals.captured - base.totals.refunded;
   return (
     <ActionDialog

@@ -5,6 +5,7 @@ export type DialogName =
   | 'void'
   | 'cancel'
   | 'refund'
+  | 'refundItems'
   | 'reopen'
   | 'add'
   | 'quantity'

@@ -6,7 +6,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { mergeMessages } from '../../messages/merge.ts';
 import { methodMessages, paymentMessages, statusMessages } from '../../messages/vocabulary.ts';
 import { comparison, heading, name, note, word } from './ActionDialog.css.ts';
-import { changesBetween, seatedItems, type Aspect, type Difference } from './changesBetween.ts';
+import {
+  changesBetween,
+  refundedAmount,
+  seatedItems,
+  type Aspect,
+  type Difference,
+} from './changesBetween.ts';
 
 export interface MergeViewProps {
   /** The order that the dialog was opened on. */
@@ -104,6 +110,7 @@ function useAspectText(merchant_id: number) {
         formatMessage(order.apply_service_charge ? mergeMessages.on : mergeMessages.off),
       total: () => money(order.total),
       balance: () => money(order.balance),
+      refunds: () => money(refundedAmount(order)),
     };
     return texts[aspect]();
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Order } from '@servery/api';
 import { OrderDialogs } from './OrderDialogs.tsx';
 import { findDialog, isRefundWaiting, opened } from './dialogs.fixtures.tsx';
+import { isRefundable } from './refunds.fixtures.ts';
 
 const meta = {
   component: OrderDialogs,
@@ -24,6 +25,7 @@ export const Add: Story = { render: opened('add', isAccepted), play };
 export const Combine: Story = { render: opened('combine', isAccepted), play };
 export const Discount: Story = { render: opened('discount', isAccepted), play };
 export const Refund: Story = { render: opened('refund', isRefundWaiting), play };
+export const RefundItems: Story = { render: opened('refundItems', isRefundable), play };
 export const Accept: Story = { render: opened('accept', ({ status }) => status === 'new'), play };
 export const Phone: Story = {
   ...Pay,

@@ -7,6 +7,7 @@ export type Aspect =
   | 'method'
   | 'total'
   | 'balance'
+  | 'refunds'
   | 'table'
   | 'staff'
   | 'member'
@@ -29,6 +30,10 @@ export const seatedItems = ({ items }: Order): { name: string; seat: number }[] 
     seat === null || status === 'voided' ? [] : [{ name, seat }],
   );
 
+/** Returns the sum in sen of an order's refunds: requested, failed and completed. */
+export const refundedAmount = ({ refunds }: Order): number =>
+  refunds.reduce((sum, { amount, state }) => sum + (state === 'cancelled' ? 0 : amount), 0);
+
 const reads: Record<Aspect, (order: Order) => unknown> = {
   status: ({ status }) => status,
   payment: ({ payment_status }) => payment_status,
@@ -42,6 +47,7 @@ const reads: Record<Aspect, (order: Order) => unknown> = {
   serviceCharge: ({ apply_service_charge }) => apply_service_charge,
   total: ({ total }) => total,
   balance: ({ balance }) => balance,
+  refunds: refundedAmount,
 };
 
 const quantityOf = (line?: OrderLine) => (line && line.status !== 'voided' ? line.quantity : 0);

@@ -11,5 +11,6 @@ export const reasonChoices = {
   voidLine: ['mistake', 'guest_changed', 'sold_out', 'sent_back'],
   compLine: ['waited', 'quality', 'gesture', 'sent_back'],
   reverse: ['wrong_tender', 'wrong_amount', 'wrong_order'],
+  refund: ['quality', 'sent_back', 'waited', 'mistake'],
   reopen: ['too_early', 'guest_adds', 'wrong_tender'],
 } as const satisfies Record<string, readonly ChosenReason[]>;

@@ -11,6 +11,7 @@ const loads: Record<DialogName, Load> = {
   void: () => import('./VoidDialog.tsx').then((it) => it.VoidDialog),
   cancel: () => import('./CancelDialog.tsx').then((it) => it.CancelDialog),
   refund: () => import('./RefundDialog.tsx').then((it) => it.RefundDialog),
+  refundItems: () => import('./RefundItemsDialog.tsx').then((it) => it.RefundItemsDialog),
   reopen: () => import('./ReopenDialog.tsx').then((it) => it.ReopenDialog),
   add: () => import('./add/AddItemsDialog.tsx').then((it) => it.AddItemsDialog),
   quantity: () => import('./QuantityDialog.tsx').then((it) => it.QuantityDialog),
