@@ -36,6 +36,7 @@ export function refundsOf(
     payment_id: payment.id,
     amount: part,
     tender: null,
+    scope: null,
     ...facts,
     business_date: context.business_date,
     at: context.now.toISOString(),

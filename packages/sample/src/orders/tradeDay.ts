@@ -67,6 +67,7 @@ export const refunded =
       state: 'completed',
       is_overpayment: false,
       tender: null,
+      scope: null,
       business_date: context.business_date,
       at: context.now.toISOString(),
       by: context.actor.name,
