@@ -103,6 +103,18 @@ export const MenuFailed: Story = {
   },
 };
 
+/** Each press counts, also while the one before is still being sent. */
+export const FastPresses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const { name } = simple();
+    await cart();
+    await userEvent.type(await canvas.findByRole('searchbox'), name);
+    const dish = await canvas.findByRole('button', { name: new RegExp(`^${name}`) });
+    for (let press = 0; press < 4; press += 1) dish.click();
+    await canvas.findByRole('button', { name: new RegExp(`^${name} .*4 in the cart$`) });
+  },
+};
+
 export const AddsAndSends: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name } = simple();

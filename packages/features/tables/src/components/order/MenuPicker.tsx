@@ -12,6 +12,7 @@ import { useErrorToast } from '@servery/screens';
 import { ItemOptionsDialog, type Wanted } from '@servery/screens/item-options';
 import { useDeferredValue, useId, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useInTurn } from '../../hooks/useInTurn.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableMessages as messages } from '../../messages/table.ts';
@@ -32,6 +33,7 @@ export function MenuPicker({ table, menu, cart, seat, onSeat }: MenuPickerProps)
   const { formatMessage } = useIntl();
   const attempt = useErrorToast(useProblemText());
   const { trigger } = useTableAction(addToCart);
+  const send = useInTurn(trigger);
   const [search, setSearch] = useState('');
   const [choosing, setChoosing] = useState<MenuItem | null>(null);
   const [added, setAdded] = useState<MenuItem | null>(null);
@@ -41,7 +43,7 @@ export function MenuPicker({ table, menu, cart, seat, onSeat }: MenuPickerProps)
     cart.reduce((sum, line) => (line.menu_id === menu_id ? sum + line.quantity : sum), 0);
   const add = async (item: MenuItem, wanted: Partial<Wanted> = {}) => {
     const line = { menu_id: item.id, quantity: item.min_quantity || 1, seat, ...wanted };
-    const isDone = await attempt(() => trigger({ body: { table_id: table.id, lines: [line] } }));
+    const isDone = await attempt(() => send({ body: { table_id: table.id, lines: [line] } }));
     if (isDone) {
       setAdded(item);
       onSeat(line.seat ?? null);
