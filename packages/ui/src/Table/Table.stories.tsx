@@ -113,6 +113,18 @@ export const Keyboard: Story = {
   },
 };
 
+/** The context of a hidden caption is a landmark with its name, so the scrolled part isn’t. */
+export const KeyboardInContext: Story = {
+  args: { isCaptionHidden: true },
+  decorators: narrow,
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('group', { name: 'Dishes sold on Saturday' });
+    await userEvent.tab();
+    await waitFor(() => expect(group).toHaveFocus());
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+};
+
 export const Empty: Story = {
   args: { rows: [], empty: 'Nothing was sold on Saturday.', columns: withTotals },
 };

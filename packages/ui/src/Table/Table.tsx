@@ -100,7 +100,12 @@ export function Table<Row>(props: TableProps<Row>) {
       ref={ref}
       className={frame}
       data-bordered={lines === 'all' || undefined}
-      {...(isWide && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      {...(isWide && {
+        // The context of a hidden caption is a landmark of the same name.
+        role: props.isCaptionHidden ? 'group' : 'region',
+        'aria-labelledby': captionId,
+        tabIndex: 0,
+      })}
     >
       {/* Explicit roles, because `display` of cards would remove the table's own. */}
       <table
