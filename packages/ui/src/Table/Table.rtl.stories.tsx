@@ -16,6 +16,7 @@ export const Totals = stories.Totals;
 export const Cards = stories.Cards;
 export const Focused = stories.Focused;
 export const Keyboard = stories.Keyboard;
+export const KeyboardInContext = stories.KeyboardInContext;
 export const Empty = stories.Empty;
 export const LongText = stories.LongText;
 export const Many = stories.Many;
