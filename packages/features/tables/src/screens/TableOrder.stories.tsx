@@ -115,6 +115,20 @@ export const FastPresses: Story = {
   },
 };
 
+/** Each press of a stepper counts too, and its figure follows at once. */
+export const FastSteps: Story = {
+  play: async ({ canvas }) => {
+    const [more] = await (await cart()).findAllByRole('button', { name: /^Add one / });
+    for (let press = 0; press < 3; press += 1) {
+      more!.click();
+      // React renders the chosen quantity before the next press of a person.
+      await new Promise(requestAnimationFrame);
+    }
+    await canvas.findByRole('button', { name: /^Send 6 items/ });
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const AddsAndSends: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name } = simple();

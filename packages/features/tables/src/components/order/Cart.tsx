@@ -12,6 +12,7 @@ import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui'
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useProblemText } from '../../hooks/useProblemText.ts';
+import { useQuantities } from '../../hooks/useQuantities.ts';
 import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
@@ -39,16 +40,14 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
   const attempt = useErrorToast(useProblemText());
   const update = useTableAction(updateCartLine);
   const remove = useTableAction(removeCartLine);
+  const { quantityOf, setQuantity } = useQuantities();
   const [edited, setEdited] = useState<CartLine | null>(null);
   const items = menu?.categories.flatMap((category) => category.items);
   const item = edited && items?.find((one) => one.id === edited.menu_id);
   const drop = (line: CartLine) =>
     attempt(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
-  const set = (
-    { id: line_id, version, note }: CartLine,
-    change: Pick<Wanted, 'quantity'> & Partial<Wanted>,
-  ) =>
-    attempt(() => update.trigger({ params: { id: line_id }, body: { version, note, ...change } }));
+  const save = ({ id: line_id, version }: CartLine, wanted: Wanted) =>
+    attempt(() => update.trigger({ params: { id: line_id }, body: { version, ...wanted } }));
   return (
     <section className={styles.cart} id={id} tabIndex={-1} aria-labelledby={`${id}name`}>
       <Heading level={2} id={`${id}name`}>
@@ -87,9 +86,9 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
                 )}
                 <QuantityStepper
                   name={line.name}
-                  value={line.quantity}
+                  value={quantityOf(line)}
                   min={1}
-                  onChange={(quantity) => void set(line, { quantity })}
+                  onChange={(quantity) => void attempt(() => setQuantity(line, quantity))}
                   onRemove={() => void drop(line)}
                 />
               </>
@@ -109,7 +108,7 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
           submitLabel={(amount) => formatMessage(messages.saveIt, { amount })}
           onSave={async (wanted) => {
             const { seat = null } = wanted;
-            const isDone = await set(edited, wanted);
+            const isDone = await save(edited, wanted);
             if (isDone && seat !== edited.seat) onSeat(seat);
             return isDone;
           }}
