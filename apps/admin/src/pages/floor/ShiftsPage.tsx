@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { usePlaceOf } from './usePlaceOf.ts';
 
 const ShiftPrint = lazy(() => import('../print/ShiftPrint.tsx'));
+const CloseDay = lazy(async () => ({ default: (await import('@servery/reports')).CloseDay }));
 
 const renderPrint = (shift: Shift, onClose: () => void) => (
   <Suspense>
@@ -15,6 +16,16 @@ const renderPrint = (shift: Shift, onClose: () => void) => (
 export default function ShiftsPage() {
   const { merchantId, search, go } = usePlaceOf();
   return (
-    <Shifts merchantId={merchantId} search={search} onSearchChange={go} renderPrint={renderPrint} />
+    <Shifts
+      merchantId={merchantId}
+      search={search}
+      onSearchChange={go}
+      renderPrint={renderPrint}
+      renderCloseDay={(close) => (
+        <Suspense>
+          <CloseDay merchantId={merchantId} onDone={close} onClose={close} />
+        </Suspense>
+      )}
+    />
   );
 }

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from 'react-intl';
 
 /** Messages of the list of shifts. */
 export const shiftsMessages = defineMessages({
+  closeDay: { id: 'drawer.shifts.closeDay', defaultMessage: 'Close day…' },
   title: { id: 'drawer.shifts.title', defaultMessage: 'Shifts' },
   count: {
     id: 'drawer.shifts.count',

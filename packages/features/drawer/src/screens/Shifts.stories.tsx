@@ -54,6 +54,35 @@ export const Loaded: Story = {
   },
 };
 
+/** A supervisor closes the day here, without the figures of the daily report. */
+export const ClosesDay: Story = {
+  args: {
+    renderCloseDay: (onClose) => (
+      <Dialog isOpen title="Close 20 November" onOpenChange={onClose}>
+        No open orders
+      </Dialog>
+    ),
+  },
+  beforeEach: as('supervisor'),
+  play: async () => {
+    await press('Close day…');
+    await userEvent.click(
+      (await panel('Close 20 November')).getByRole('button', { name: 'Close' }),
+    );
+    await gone();
+  },
+};
+
+/** People without permission to close the day don’t see the button. */
+export const ClosesNoDay: Story = {
+  args: { renderCloseDay: () => null },
+  beforeEach: as('cashier'),
+  play: async () => {
+    await screen.findByRole('heading', { name: 'Your shifts' });
+    await expect(screen.queryByRole('button', { name: 'Close day…' })).toBeNull();
+  },
+};
+
 const shown: Story['play'] = async () => {
   await screen.findByText('14 shifts');
 };

@@ -10,8 +10,8 @@ import {
   useListView,
   type ListScreenProps,
 } from '@servery/screens/list';
-import { Button, CashIcon, DatePicker, Heading } from '@servery/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, CashIcon, DatePicker, Heading, LockIcon } from '@servery/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { RenderPrint } from '../components/ShiftReport.tsx';
 import { useShiftColumns } from '../components/useShiftColumns.tsx';
@@ -35,10 +35,13 @@ export interface ShiftsProps extends ListScreenProps {
   merchantId: number | '';
   /** Returns the dialog that prints a shift; without it, shifts can’t be printed. */
   renderPrint?: RenderPrint | undefined;
+  /** Returns the form that closes the trading day; without it, days can’t be closed. */
+  renderCloseDay?: ((onClose: () => void) => ReactNode) | undefined;
 }
 
 /** The reader's drawer, and the shifts that they may see: their own, or all of them. */
-export function Shifts({ merchantId, search, onSearchChange, renderPrint }: ShiftsProps) {
+export function Shifts(props: ShiftsProps) {
+  const { merchantId, search, onSearchChange, renderPrint, renderCloseDay } = props;
   const { formatMessage } = useIntl();
   const explain = useProblemText();
   const list = useListView(shiftsView, search, onSearchChange);
@@ -48,7 +51,9 @@ export function Shifts({ merchantId, search, onSearchChange, renderPrint }: Shif
   const drawers = useDrawers(merchantId).data?.aaData ?? [];
   const { data: user } = useUser();
   const canManage = user?.rights.grants['shift.manage'] === 'allow';
+  const canClose = renderCloseDay && user?.rights.grants['day.close'] === 'allow';
   const [isManaging, setManaging] = useState(false);
+  const [isClosing, setClosing] = useState(false);
   const columns = useShiftColumns(merchantId);
   const isRefused = error?.code === 'forbidden';
   const filters = (
@@ -89,9 +94,18 @@ export function Shifts({ merchantId, search, onSearchChange, renderPrint }: Shif
       title={formatMessage(messages.title)}
       count={data && formatMessage(messages.count, { count: data.total })}
       actions={
-        canManage && (
-          <Button onPress={() => setManaging(true)}>{formatMessage(drawersMessages.manage)}</Button>
-        )
+        <>
+          {canManage && (
+            <Button onPress={() => setManaging(true)}>
+              {formatMessage(drawersMessages.manage)}
+            </Button>
+          )}
+          {canClose && (
+            <Button icon={<LockIcon />} onPress={() => setClosing(true)}>
+              {formatMessage(messages.closeDay)}
+            </Button>
+          )}
+        </>
       }
       filters={!isRefused && filters}
     >
@@ -137,6 +151,7 @@ export function Shifts({ merchantId, search, onSearchChange, renderPrint }: Shif
             onClose={() => change({ open: null })}
           />
         )}
+        {isClosing && renderCloseDay?.(() => setClosing(false))}
         {isManaging && <DrawerList merchantId={merchantId} onClose={() => setManaging(false)} />}
       </Suspense>
     </ListPage>

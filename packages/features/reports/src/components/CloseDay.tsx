@@ -13,8 +13,10 @@ import { useIntl } from 'react-intl';
 import { useDate } from '../hooks/useDate.ts';
 import { closingMessages as messages, closingProblems } from '../messages/closing.ts';
 
-interface CloseDayProps {
+export interface CloseDayProps {
+  /** The outlet whose day is closed; '' for the person's own. */
   merchantId: number | '';
+  /** Called with the closing after it was saved. */
   onDone: (closing: DayClosing) => void;
   onClose: () => void;
 }
