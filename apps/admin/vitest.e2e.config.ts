@@ -25,6 +25,7 @@ export default defineConfig({
       sequencer: longestFirst(
         'places.test.ts',
         'access.test.ts',
+        'goldenDay.test.ts',
         'install.test.ts',
         'catalogue.test.ts',
         'day.test.ts',

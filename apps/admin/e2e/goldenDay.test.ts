@@ -6,6 +6,7 @@ import {
   goldenFiguresOf,
 } from '../../../packages/contracts/src/reports/goldenFigures.ts';
 import { buttonOf, GoldenShop, units, type Dish } from './support/GoldenShop.ts';
+import { expectAccessible } from './support/expectAccessible.ts';
 import type { Device } from './support/openBrowser.ts';
 import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
 import { now } from './support/orders.ts';
@@ -222,25 +223,27 @@ describe('the golden day', { retry: 0 }, () => {
     expect((await report()).cash).toMatchObject(goldenFigures.cash);
   });
 
-  test('is closed by the owner with each figure as expected, and no errors in the pages', async () => {
-    // The supervisor can close a day, but its page needs access to financial reports.
-    const { page } = owner;
-    await page.goto('/reports/daily');
-    await owner.button('Close day…').click();
-    const form = page.getByRole('dialog', { name: /^Close (?!day)/ });
+  test('is closed by the supervisor with each figure as expected, and no errors in the pages', async () => {
+    await supervisor.page.goto('/shifts');
+    await supervisor.button('Close day…').click();
+    const form = supervisor.dialog(/^Close (?!day)/);
     await form.getByRole('checkbox', { name: 'Carry over all' }).check();
-    await owner.submit(form, 'Close day');
-    await page.getByText(/^Closing 2, by Hafiz Kamaruddin/).waitFor();
+    await supervisor.submit(form, 'Close day');
+
+    const { page } = owner;
+    await page.goto(`/reports/daily?from=${outlet.day}&to=${outlet.day}`);
+    await page.getByText(/^Closing 2, by Priya Nair/).waitFor();
     await page.getByText('All sums agree').waitFor();
     const shift = page.getByRole('row', { name: /^Golden till/ });
     await shift.getByText('Chong Kah Yee').waitFor();
     await shift.getByText('Variance approved by Priya Nair: Change given twice').waitFor();
     await shift.getByText(/^−RM.3\.20$/).waitFor();
+    await expectAccessible(page, 'the report of the golden day');
 
     const closed = await report({ from_date: outlet.day, to_date: outlet.day });
     expect(goldenFiguresOf(closed)).toEqual(goldenFigures);
     expect(closed.checks.filter(({ is_met }) => !is_met)).toEqual([]);
-    expect(closed.closing).toMatchObject({ number: 2, by: 'Hafiz Kamaruddin' });
+    expect(closed.closing).toMatchObject({ number: 2, by: 'Priya Nair' });
     const { aaData } = await (await outlet.as('merchant')).call(listDayClosings, { query: {} });
     expect(aaData[0]).toMatchObject({ number: 2, business_date: outlet.day });
     expect(opened.flatMap(({ errors }) => errors)).toEqual([]);

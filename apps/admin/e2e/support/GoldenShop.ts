@@ -146,7 +146,7 @@ export class GoldenShop {
     const { time_zone } = merchants[1]!.settings;
     const wanted = Date.parse(toInstant(`${this.day} ${time}`, time_zone));
     const ms = wanted - shopNow().getTime() - this.#turnedMs;
-    for (const { page } of devices) await page.goto('about:blank');
+    for (const { page } of devices) await page.goto('/icon.svg');
     await this.#shop.later(ms / 60_000);
     this.#turnedMs += ms;
     for (const { page } of devices) await page.clock.setSystemTime(wanted);
