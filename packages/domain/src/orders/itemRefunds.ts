@@ -37,6 +37,12 @@ const scopeFor = ({ lines, delivery_fee }: RefundScope) => ({
   fee_kinds: delivery_fee ? ['delivery'] : [],
 });
 
+const previousOf = ({ scope, quote, payout }: QuotedRefund<Given>): PreviousRefund => ({
+  ...scopeFor(scope),
+  amount: quote.amount,
+  payout,
+});
+
 /** Returns the requests to refund items of a bill, each with the parts of the bill it gives back. */
 export function quotedRefunds<Row extends Given>(
   refunds: readonly Row[],
@@ -45,11 +51,11 @@ export function quotedRefunds<Row extends Given>(
 ): QuotedRefund<Row>[] {
   const previous: PreviousRefund[] = [];
   return itemRefundsOf(refunds).map((request) => {
-    const scope = scopeFor(request.scope);
     const payout = sum(request.refunds.map(({ amount }) => amount));
-    const quote = quoteRefund(bill, scope, { previous, rounding, is_cash: false });
-    previous.push({ ...scope, amount: quote.amount, payout });
-    return { ...request, payout, quote };
+    const terms = { previous, rounding, is_cash: false };
+    const quoted = { ...request, payout, quote: quoteRefund(bill, scopeFor(request.scope), terms) };
+    previous.push(previousOf(quoted));
+    return quoted;
   });
 }
 
@@ -62,26 +68,8 @@ export function payoutOf(
   earlier: readonly QuotedRefund<Given>[],
   terms: { bill: Bill; rounding: number; is_cash: boolean },
 ): number {
-  const previous = earlier.map((one) => ({
-    ...scopeFor(one.scope),
-    amount: one.quote.amount,
-    payout: one.payout,
-  }));
+  const previous = earlier.map(previousOf);
   return quoteRefund(terms.bill, scopeFor(scope), { ...terms, previous }).payout;
-}
-
-/** What of an order was refunded: `units` by the ids of lines. */
-interface Refunded {
-  units: ReadonlyMap<number, number>;
-  has_delivery_fee: boolean;
-}
-
-function refundedOf(refunds: readonly Given[]): Refunded {
-  const scopes = itemRefundsOf(refunds).map(({ scope }) => scope);
-  const units = new Map<number, number>();
-  for (const { line_id, quantity } of scopes.flatMap(({ lines }) => lines))
-    units.set(line_id, (units.get(line_id) ?? 0) + quantity);
-  return { units, has_delivery_fee: scopes.some(({ delivery_fee }) => delivery_fee) };
 }
 
 /** The parts of an order that decide what of it can be refunded. */
@@ -99,11 +87,17 @@ export function refundableOf({ items, delivery_fee, refunds }: RefundableOrder):
   units: ReadonlyMap<number, number>;
   delivery_fee: boolean;
 } {
-  const { units, has_delivery_fee } = refundedOf(refunds);
+  const scopes = itemRefundsOf(refunds).map(({ scope }) => scope);
+  const refunded = scopes.flatMap(({ lines }) => lines);
   const sold = items.filter(({ status, is_comped }) => status !== 'voided' && !is_comped);
   return {
-    units: new Map(sold.map(({ id, quantity }) => [id, quantity - (units.get(id) ?? 0)])),
-    delivery_fee: delivery_fee > 0 && !has_delivery_fee,
+    units: new Map(
+      sold.map(({ id, quantity }) => {
+        const ofLine = refunded.filter(({ line_id }) => line_id === id);
+        return [id, quantity - sum(ofLine.map((one) => one.quantity))];
+      }),
+    ),
+    delivery_fee: delivery_fee > 0 && !scopes.some((scope) => scope.delivery_fee),
   };
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { anyOrder, contextBy, orderAt, paidBy, refusalOf } from './anyOrder.ts';
 import { completeRefund } from './completeRefund.ts';
 import { refundableOf } from './itemRefunds.ts';
+import { offerOf } from './offers.ts';
 import type { OrderRecord } from './record.ts';
 import { requestRefund } from './requestRefund.ts';
 import { showOrder } from './show.ts';
@@ -141,6 +142,24 @@ describe('a request to refund items', () => {
         contextBy(),
       );
     expect(refusalOf(reopen)).toBe('notAllowedNow');
+  });
+
+  test('is offered while something is left, and reopening the order no longer is', () => {
+    const offers = (order: OrderRecord) => {
+      const { rights } = contextBy().actor;
+      return (['refund_items', 'reopen'] as const).map((action) =>
+        offerOf(action, showOrder(order), rights),
+      );
+    };
+    expect(offers(completed())).toEqual(['allow', 'allow']);
+    const part = request(completed(), [[0, 1]]);
+    expect(offers(part)).toEqual(['allow', 'deny']);
+    expect(offers(complete(part))).toEqual(['allow', 'deny']);
+    const all = request(part, [
+      [0, 1],
+      [1, 1],
+    ]);
+    expect(offers(complete(all))).toEqual(['deny', 'deny']);
   });
 
   test.each(['waiter', 'kitchen', 'host', 'marketing'] as const)('is refused to a %s', (who) => {

@@ -106,7 +106,7 @@ function cashOf(shift: ShiftCash, messages: PaperMessages): PrintBlock[] {
       ...(found === null ? [] : [[messages.counted, found] as const]),
       ...(variance === null ? [] : [[messages.variance, variance] as const]),
     ]),
-    // Reports that were fixed before these fields don't have them.
+    // Older closings don't have these fields.
     ...(approved_by ? [pair(messages.approved_by, approved_by)] : []),
     ...(reason ? [text(reason)] : []),
   ];
