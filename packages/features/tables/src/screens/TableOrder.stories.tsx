@@ -129,6 +129,26 @@ export const FastSteps: Story = {
   },
 };
 
+/** A line is removed right after its quantity was changed, while that is still being sent. */
+export const RemovedAtOnce: Story = {
+  play: async ({ canvas }) => {
+    const lines = await cart();
+    const [more] = await lines.findAllByRole('button', { name: /^Add one / });
+    const name = more!.getAttribute('aria-label')!.replace('Add one more ', '');
+    const press = async (button: string) => {
+      lines.getByRole('button', { name: button }).click();
+      await new Promise(requestAnimationFrame);
+    };
+    await press(`Add one more ${name}`);
+    while (lines.queryByRole('button', { name: `Remove one ${name}` }))
+      await press(`Remove one ${name}`);
+    await press(`Remove ${name}`);
+    await waitFor(() => expect(lines.getAllByRole('listitem')).toHaveLength(1));
+    await canvas.findByRole('button', { name: /^Send \d items?/ });
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
 export const AddsAndSends: Story = {
   play: async ({ canvas, userEvent }) => {
     const { name } = simple();

@@ -1,19 +1,11 @@
-import {
-  removeCartLine,
-  updateCartLine,
-  type CartLine,
-  type displayMenu,
-  type Output,
-  type Table,
-} from '@servery/api';
+import type { CartLine, displayMenu, Output, Table } from '@servery/api';
 import { useErrorToast, useFormat } from '@servery/screens';
-import { ItemOptionsDialog, QuantityStepper, type Wanted } from '@servery/screens/item-options';
+import { ItemOptionsDialog, QuantityStepper } from '@servery/screens/item-options';
 import { BagIcon, EditIcon, EmptyState, Heading, IconButton } from '@servery/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useCartChanges } from '../../hooks/useCartChanges.ts';
 import { useProblemText } from '../../hooks/useProblemText.ts';
-import { useQuantities } from '../../hooks/useQuantities.ts';
-import { useTableAction } from '../../hooks/useTableAction.ts';
 import { tableMessages as messages } from '../../messages/table.ts';
 import * as styles from './panels.css.ts';
 
@@ -38,16 +30,10 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
   const { formatMessage, formatNumber } = useIntl();
   const { money } = useFormat(table.merchant_id);
   const attempt = useErrorToast(useProblemText());
-  const update = useTableAction(updateCartLine);
-  const remove = useTableAction(removeCartLine);
-  const { quantityOf, setQuantity } = useQuantities();
+  const { quantityOf, setQuantity, save, remove } = useCartChanges();
   const [edited, setEdited] = useState<CartLine | null>(null);
   const items = menu?.categories.flatMap((category) => category.items);
   const item = edited && items?.find((one) => one.id === edited.menu_id);
-  const drop = (line: CartLine) =>
-    attempt(() => remove.trigger({ params: { id: line.id }, body: { version: line.version } }));
-  const save = ({ id: line_id, version }: CartLine, wanted: Wanted) =>
-    attempt(() => update.trigger({ params: { id: line_id }, body: { version, ...wanted } }));
   return (
     <section className={styles.cart} id={id} tabIndex={-1} aria-labelledby={`${id}name`}>
       <Heading level={2} id={`${id}name`}>
@@ -89,7 +75,7 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
                   value={quantityOf(line)}
                   min={1}
                   onChange={(quantity) => void attempt(() => setQuantity(line, quantity))}
-                  onRemove={() => void drop(line)}
+                  onRemove={() => void attempt(() => remove(line))}
                 />
               </>
             ) : (
@@ -108,7 +94,7 @@ export function Cart({ id, table, cart, menu, canOrder, onSeat }: CartProps) {
           submitLabel={(amount) => formatMessage(messages.saveIt, { amount })}
           onSave={async (wanted) => {
             const { seat = null } = wanted;
-            const isDone = await save(edited, wanted);
+            const isDone = await attempt(() => save(edited, wanted));
             if (isDone && seat !== edited.seat) onSeat(seat);
             return isDone;
           }}
