@@ -6,6 +6,7 @@ import { vars } from '../styles/theme.css.ts';
 const direction = createVar();
 const wrap = createVar();
 const align = createVar();
+const level = createVar();
 const line = createVar();
 const pad = createVar();
 
@@ -21,6 +22,8 @@ export const descriptions = recipe({
           [direction]: 'row',
           [wrap]: 'wrap',
           [align]: 'end',
+          // A value can be taller than its term, such as a button.
+          [level]: 'baseline',
           [line]: vars.color.border,
           [pad]: vars.space.xs,
         },
@@ -32,6 +35,7 @@ export const descriptions = recipe({
           [direction]: 'column',
           [wrap]: 'nowrap',
           [align]: 'start',
+          [level]: 'stretch',
           [line]: 'transparent',
           [pad]: vars.space.none,
         },
@@ -46,6 +50,7 @@ export const pair = style(
     display: 'flex',
     flexDirection: direction,
     flexWrap: wrap,
+    alignItems: level,
     justifyContent: 'space-between',
     columnGap: vars.space.l,
     minInlineSize: vars.space.none,
