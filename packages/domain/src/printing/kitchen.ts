@@ -5,6 +5,7 @@ import { alike } from './alike.ts';
 import { feed, pair, rule, text, under } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
+import { guestsOf } from './guests.ts';
 import type { Paper } from './paper.ts';
 import { printedOfLine } from './printedQuantities.ts';
 
@@ -84,7 +85,7 @@ export function ticketOf(
       size: 'large',
     }),
     pair(
-      order.covers > 0 ? `${messages.covers} ${order.covers}` : (order.staff?.name ?? ''),
+      guestsOf(order, messages) || (order.staff?.name ?? ''),
       momentOf(now.toISOString(), shop.settings.time_zone),
     ),
     rule(),

@@ -3,6 +3,7 @@ import type { LineRecord, OrderRecord } from '../orders/record.ts';
 import { pair, rule, text } from './blocks.ts';
 import { documentOf } from './document.ts';
 import { momentOf } from './figures.ts';
+import { guestsOf } from './guests.ts';
 import type { Paper } from './paper.ts';
 import { printedOfLine } from './printedQuantities.ts';
 
@@ -59,7 +60,7 @@ export function movedSlipOf(
     text(order.number, large),
     text(`${from} -> ${order.table?.name ?? ''}`, large),
     pair(
-      order.covers > 0 ? `${messages.covers} ${order.covers}` : (order.staff?.name ?? ''),
+      guestsOf(order, messages) || (order.staff?.name ?? ''),
       momentOf(now.toISOString(), shop.settings.time_zone),
     ),
     rule(),

@@ -110,3 +110,10 @@ test('the total is what the guest pays, after rounding', () => {
   );
   expect(lines).toContain('Total RM 18.55');
 });
+
+test('only a dine-in order prints its guests', () => {
+  for (const order_method of ['dine_in', 'pickup', 'delivery'] as const) {
+    const lines = linesOf({ ...shown, order_method, covers: 2 });
+    expect(lines.includes(`${messages.covers} 2`)).toBe(order_method === 'dine_in');
+  }
+});

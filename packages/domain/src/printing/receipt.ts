@@ -3,6 +3,7 @@ import { paymentLabel } from '../paying/paymentLabel.ts';
 import { feed, item, pair, rule, text, under } from './blocks.ts';
 import { documentOf, footOf, headOf } from './document.ts';
 import { amountOf, currencyOf, momentOf, rateOf } from './figures.ts';
+import { guestsOf } from './guests.ts';
 import type { Paper } from './paper.ts';
 import { taxLabel } from './taxes.ts';
 
@@ -39,7 +40,8 @@ function settlementBlocks(order: Order, { messages }: Paper): PrintBlock[] {
 const factsOf = (order: Order, { shop, template, messages }: Paper): PrintBlock[] => {
   const facts: string[] = [];
   if (order.table) facts.push(`${messages.table} ${order.table.name}`);
-  if (order.covers > 0) facts.push(`${messages.covers} ${order.covers}`);
+  const guests = guestsOf(order, messages);
+  if (guests) facts.push(guests);
   if (template.shows_guest && order.customer_name)
     facts.push(`${messages.guest} ${order.customer_name}`);
   if (template.shows_staff && order.staff) facts.push(`${messages.staff} ${order.staff.name}`);
