@@ -1,4 +1,4 @@
-import { getDailyReport, listDayClosings, updateOrder, type Input, type Order } from '@servery/api';
+import { getDailyReport, listDayClosings, type Input, type Order } from '@servery/api';
 import { balanceOf, merchants } from '@servery/sample';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -9,7 +9,6 @@ import { buttonOf, GoldenShop, units, type Dish } from './support/GoldenShop.ts'
 import { expectAccessible } from './support/expectAccessible.ts';
 import type { Device } from './support/openBrowser.ts';
 import { openShopAndBrowser } from './support/openShopAndBrowser.ts';
-import { now } from './support/orders.ts';
 import { Register } from './support/Register.ts';
 
 /** The PIN of the supervisor, Priya Nair. */
@@ -141,11 +140,6 @@ describe('the golden day', { retry: 0 }, () => {
     await cashier.button('Place order').click();
     const collected = await cashier.view(/^Order P\d+ · sent to the kitchen$/);
     await cashier.setMember(collected, mei!.name, pin);
-    // The counter counts no guests for a pickup, and the order's page can't set them.
-    const client = await outlet.as('cashier');
-    const { id: order_id, version } = await now(client, collected);
-    const changes = [{ type: 'set_covers' as const, covers: 1 }];
-    await client.call(updateOrder, { params: { order_id }, body: { version, changes } });
     await cashier.show(collected);
     await cashier.charge(collected, { by: 'Wallet' });
     await owner.take(collected, 'Completed', ...pickup);

@@ -55,7 +55,7 @@ export function CounterDesk(props: CounterDeskProps) {
   const [placed, setPlaced] = useState<Placed | null>(null);
   const [isBillShown, setBillShown] = useState(false);
   const [isSending, setSending] = useState(false);
-  const { items, party, priced } = usePriced(order, menu, merchant);
+  const { items, party, isSeating, priced } = usePriced(order, menu, merchant);
   const { total } = priced.bill.totals;
   const count = countOf(order);
   const isBlocked = priced.lines.some(({ isAvailable }) => !isAvailable);
@@ -173,7 +173,7 @@ export function CounterDesk(props: CounterDeskProps) {
                 <Button
                   size="l"
                   isDisabled={isBlocked}
-                  isPending={isSending}
+                  isPending={isSending || isSeating}
                   onPress={() => void send()}
                 >
                   {formatMessage(billMessages.place)}
@@ -185,6 +185,7 @@ export function CounterDesk(props: CounterDeskProps) {
                     size="l"
                     isWide
                     isDisabled={isBlocked || isSending}
+                    isPending={isSeating}
                     onPress={charge}
                   >
                     {formatMessage(billMessages.charge, { amount: money(total) })}

@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import type { NewOrder } from '../newOrder/newOrder.ts';
 import { priceNewOrder } from '../newOrder/prices.ts';
 
-/** Returns the prices of a new order, with the items of the menu and the guests at its table. */
+/**
+ * Returns the prices of a new order, with the items of the menu and the guests at its table. Until
+ * the guests are known, the order waits: they count, and a service charge can depend on them.
+ */
 export function usePriced(order: NewOrder, menu: DisplayedMenu, { settings }: MerchantInfo) {
   const tableId = order.way === 'dine_in' ? order.table?.id : undefined;
   const seating = useCall(getTableOrder, tableId ? { params: { id: tableId } } : null);
@@ -13,5 +16,6 @@ export function usePriced(order: NewOrder, menu: DisplayedMenu, { settings }: Me
     () => new Map(menu.categories.flatMap((one) => one.items.map((item) => [item.id, item]))),
     [menu],
   );
-  return { items, party, priced: priceNewOrder(order, { items, settings, party }) };
+  const isSeating = tableId !== undefined && !seating.data && !seating.error;
+  return { items, party, isSeating, priced: priceNewOrder(order, { items, settings, party }) };
 }

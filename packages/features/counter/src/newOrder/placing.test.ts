@@ -24,7 +24,7 @@ test('each way to order requires only its own details', () => {
 });
 
 test('a request has only the details that its method uses', () => {
-  expect(inputOf('pickup')).toMatchObject({ table_id: null, phone: '', address: '', covers: 0 });
+  expect(inputOf('pickup')).toMatchObject({ table_id: null, phone: '', address: '', covers: 1 });
   expect(inputOf('phone')).toMatchObject({
     order_method: 'pickup',
     customer_name: 'Aina',

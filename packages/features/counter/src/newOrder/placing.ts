@@ -25,7 +25,7 @@ export function missingOf(order: NewOrder): Problem | null {
 /** The circumstances under which an order is placed. */
 export interface Placing {
   merchant_id: number;
-  /** The number of guests at the table. */
+  /** The number of guests at the table; every other order is for one. */
   covers: number;
   /** Whether it gets a bill of its own, even if its table has an unpaid one. */
   new_bill: boolean;
@@ -41,7 +41,7 @@ export function placeInput(
     merchant_id,
     order_method: methodOf(way),
     table_id: way === 'dine_in' ? (table?.id ?? null) : null,
-    covers: way === 'dine_in' ? covers : 0,
+    covers: way === 'dine_in' ? covers : 1,
     new_bill: way === 'dine_in' && new_bill,
     customer_name: way === 'dine_in' ? '' : guest.customer_name,
     phone: isDelivery || way === 'phone' ? guest.phone : '',

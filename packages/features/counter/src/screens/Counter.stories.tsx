@@ -1,4 +1,10 @@
-import { displayMenu, listPaymentOptions, placeOrder, togglePaymentStatus } from '@servery/api';
+import {
+  displayMenu,
+  getTableOrder,
+  listPaymentOptions,
+  placeOrder,
+  togglePaymentStatus,
+} from '@servery/api';
 import { empty, never, refuses } from '@servery/api/mocks';
 import { sample } from '@servery/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -429,6 +435,22 @@ export const DineIn: Story = {
     await tap('Place order');
     await canvas.findByText(/^Order D\d+ · sent to the kitchen$/);
     await expect(lastOrder().table).not.toBeNull();
+  },
+};
+/** The order waits for the guests at its table: they are counted with it. */
+export const WaitsForGuests: Story = {
+  parameters: handled(never(getTableOrder)),
+  play: async ({ canvas }) => {
+    await addTwo();
+    await tap('Dine-in');
+    const sheet = await dialog('Choose table');
+    const [table] = await within(sheet).findAllByRole('button', { name: /^T?\d/ });
+    await userEvent.click(table!);
+    await closed();
+    for (const name of [/Place order/, /^Charge/])
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-busy', 'true'),
+      );
   },
 };
 /** The seat that was chosen last stays for the next item, which is still one tap. */
