@@ -14,7 +14,7 @@ export function Facts({ order }: { order: Order }) {
   const { dateTime, time, date } = useFormat(order.merchant_id);
   const age = useAge();
   const now = useNow();
-  const { member, promised_at } = order;
+  const { member, promised_at, covers } = order;
 
   const promised = () => {
     if (!promised_at) return null;
@@ -25,6 +25,8 @@ export function Facts({ order }: { order: Order }) {
     return formatMessage(message, { time: time(promised_at), age: age(left) });
   };
 
+  // An order to take away or deliver is for one guest, unless staff say otherwise.
+  const isPartyShown = covers > (order.order_method === 'dine_in' ? 0 : 1);
   const phone = order.phone || member?.phone;
   const facts: [term: keyof typeof detailMessages, value: ReactNode][] = [
     ['note', order.note],
@@ -46,7 +48,7 @@ export function Facts({ order }: { order: Order }) {
           : `${member.name} (${formatMessage(detailMessages.inactive)})`),
     ],
     ['table', order.table?.name],
-    ['covers', order.order_method === 'dine_in' && order.covers > 0 ? order.covers : null],
+    ['covers', isPartyShown ? covers : null],
     ['staff', order.staff?.name],
     ['promotion', order.promotion?.name],
     ['placed', dateTime(order.placed_at)],

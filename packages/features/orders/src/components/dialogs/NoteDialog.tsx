@@ -60,24 +60,22 @@ export function NoteDialog({ order, onClose }: ActionDialogProps) {
           />
         )}
       />
-      {order.order_method === 'dine_in' && (
-        <Controller
-          control={control}
-          name="covers"
-          render={({ field, fieldState }) => (
-            <NumberField
-              label={formatMessage(askMessages.covers)}
-              value={field.value}
-              onChange={(value) => field.onChange(value ?? 0)}
-              onBlur={field.onBlur}
-              {...limitsOf(updateOrder.body, 'changes', 'covers')}
-              decrementLabel={formatMessage(askMessages.fewer)}
-              incrementLabel={formatMessage(askMessages.more)}
-              errorMessage={fieldState.error?.message}
-            />
-          )}
-        />
-      )}
+      <Controller
+        control={control}
+        name="covers"
+        render={({ field, fieldState }) => (
+          <NumberField
+            label={formatMessage(askMessages.covers)}
+            value={field.value}
+            onChange={(value) => field.onChange(value ?? 0)}
+            onBlur={field.onBlur}
+            {...limitsOf(updateOrder.body, 'changes', 'covers')}
+            decrementLabel={formatMessage(askMessages.fewer)}
+            incrementLabel={formatMessage(askMessages.more)}
+            errorMessage={fieldState.error?.message}
+          />
+        )}
+      />
     </ActionDialog>
   );
 }

@@ -190,6 +190,19 @@ export const Note: Story = {
   },
 };
 
+/** An order to take away counts as one guest, unless staff say otherwise. */
+export const CoversOfPickup: Story = {
+  render: staged(({ order_method, status }) => order_method === 'pickup' && status === 'preparing'),
+  play: async () => {
+    const dialog = await pick(/^Edit note and covers/);
+    const covers = within(dialog).getByRole('spinbutton', { name: 'Covers' });
+    await userEvent.clear(covers);
+    await userEvent.type(covers, '3');
+    await submit('Save');
+    await expect(await screen.findByText('3', { selector: 'dd' })).toBeVisible();
+  },
+};
+
 /** Two people change one order: the other person's change is shown, and no input is lost. */
 export const Merge: Story = {
   render: staged(isAccepted),
