@@ -26,9 +26,13 @@ export const isPressStep = (action: Action): action is PressStep =>
 
 type Stepping = Pick<OrderRow, 'id' | 'version' | 'number'>;
 
+/** The functions that take an order's steps, with the one in progress. */
+export type Steps = ReturnType<typeof useSteps>;
+
 /**
  * Returns functions that take an order's steps with one press and offer to undo them for 10 s. Use
- * one hook per order shown. Failures are shown in a toast.
+ * one hook per order shown: the next step needs the version that the step in progress returns.
+ * Failures are shown in a toast.
  */
 export function useSteps() {
   const { formatMessage } = useIntl();

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createClient, getOrder, toggleOrderStatus, type Order } from '@servery/api';
 import { never, refuses } from '@servery/api/mocks';
+import { showOrder } from '@servery/domain/orders';
 import { sample } from '@servery/sample';
+import { answer } from '@servery/sample/answer';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { sampleOrder, withLines } from '../components/detail/sampleOrder.fixtures.ts';
 import { OrderDetail } from './OrderDetail.tsx';
@@ -46,6 +48,24 @@ export const NeedsRecipient: Story = {
       list === 'action' &&
       reasons.some(({ code, resolved_at }) => code === 'prep_overdue' && resolved_at === null),
   ),
+};
+
+/** While one step is taken, the other steps wait: they need the version that it returns. */
+export const OneStepAtATime: Story = {
+  ...NeedsRecipient,
+  parameters: handled(
+    answer(getOrder, ({ params, ctx }) => ({
+      ...showOrder(ctx.world.order(params.id)),
+      status: 'accepted' as const,
+    })),
+    never(toggleOrderStatus),
+  ),
+  play: async ({ canvas }) => {
+    const ready = await canvas.findByRole('button', { name: 'Ready' });
+    await expect(ready).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
+    await waitFor(() => expect(ready).toBeDisabled());
+  },
 };
 
 export const Refunded: Story = { ...like(({ refunds }) => refunds.length > 0) };

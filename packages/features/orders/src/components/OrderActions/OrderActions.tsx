@@ -2,7 +2,7 @@ import type { OrderRow } from '@servery/api';
 import { Button, IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useSteps } from '../../hooks/useSteps.ts';
+import type { Steps } from '../../hooks/useSteps.ts';
 import { useUser } from '@servery/api/user';
 import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
 import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
@@ -16,6 +16,8 @@ export interface OrderActionsProps {
     OrderRow,
     'id' | 'version' | 'number' | 'status' | 'order_method' | 'payment_status' | 'balance'
   >;
+  /** The steps of the order, shared with its other controls. */
+  steps: Steps;
   size?: 's' | 'm' | 'l';
   /** Rendered between the button and the menu. */
   children?: ReactNode;
@@ -27,10 +29,10 @@ const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']
  * The most likely next action of an order as a large button, and the other actions in a menu. Needs
  * a surrounding `OrderDialogs`.
  */
-export function OrderActions({ order, size = 'm', children }: OrderActionsProps) {
+export function OrderActions({ order, steps, size = 'm', children }: OrderActionsProps) {
   const { formatMessage } = useIntl();
   const { data: user } = useUser();
-  const { take, pending } = useSteps();
+  const { take, pending } = steps;
   const open = useOpenDialog();
   if (!user) return null;
   const { next, rest } = entriesOf(order, user.rights);

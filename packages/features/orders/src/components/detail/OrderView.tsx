@@ -2,6 +2,7 @@ import { Banner, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useOrder } from '../../hooks/useOrder.ts';
 import { useReadsPrices } from '../../hooks/useReadsPrices.ts';
+import { useSteps } from '../../hooks/useSteps.ts';
 import { useUser } from '@servery/api/user';
 import { detailMessages } from '../../messages/detail.ts';
 import { OrderActions } from '../OrderActions/OrderActions.tsx';
@@ -31,6 +32,7 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
   const { data: order, error, mutate } = useOrder(orderId);
   const { data: user } = useUser();
   const hasPrices = useReadsPrices();
+  const steps = useSteps();
   if (!order)
     return error ? <OrderLoadError error={error} onRetry={mutate} /> : <OrderSkeleton as={as} />;
   const { merged_into } = order;
@@ -54,12 +56,12 @@ export function OrderView({ orderId, as, onOpen, renderPrint }: OrderViewProps) 
           <div className={headLine}>
             <Head order={order} hasPrices={hasPrices} />
             <div className={headActions}>
-              <OrderActions order={order} size={size}>
+              <OrderActions order={order} steps={steps} size={size}>
                 {renderPrint && <PrintPart order={order} size={size} render={renderPrint} />}
               </OrderActions>
             </div>
           </div>
-          <Reasons order={order} rights={user?.rights} />
+          <Reasons order={order} rights={user?.rights} steps={steps} />
           {merged_into !== null && (
             <Banner
               isLive={false}

@@ -4,7 +4,7 @@ import { useNow } from '@servery/screens';
 import { AlertIcon, Button } from '@servery/ui';
 import { useIntl } from 'react-intl';
 import { useAge } from '../../hooks/useAge.ts';
-import { useSteps } from '../../hooks/useSteps.ts';
+import type { Steps } from '../../hooks/useSteps.ts';
 import { entryMessages } from '../../messages/actions.ts';
 import { detailMessages } from '../../messages/detail.ts';
 import { reasonMessages } from '../../messages/vocabulary.ts';
@@ -31,14 +31,15 @@ const entryIds: Partial<Record<Remedy, Entry['id']>> = {
 export interface ReasonsProps {
   order: Order;
   rights: Rights | undefined;
+  /** The steps of the order, shared with its other controls. */
+  steps: Steps;
 }
 
 /** The open reasons of an order: for how long, and what resolves them. */
-export function Reasons({ order, rights }: ReasonsProps) {
+export function Reasons({ order, rights, steps: { take, pending } }: ReasonsProps) {
   const { formatMessage } = useIntl();
   const age = useAge();
   const now = useNow();
-  const { take, pending } = useSteps();
   const openDialog = useOpenDialog();
   const open = order.reasons.filter(({ resolved_at }) => resolved_at === null);
   if (open.length === 0) return null;
@@ -56,6 +57,7 @@ export function Reasons({ order, rights }: ReasonsProps) {
         key={id}
         size="s"
         isPending={pending === id}
+        isDisabled={pending !== null && pending !== id}
         onPointerEnter={() => 'dialog' in doing && preloadDialog(doing.dialog)}
         onPress={() =>
           'step' in doing
