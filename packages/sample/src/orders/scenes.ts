@@ -66,6 +66,12 @@ const becomesDelivery = (stage: Stage, minutes: number): Ticket => {
   });
 };
 
+/** Its lines are for one guest after the other, so that the bill can be split by seat. */
+const atSeats = (ticket: Ticket, at: Date): Ticket =>
+  ticket.happen(at, ({ items, covers }) => ({
+    items: items.map((line, i) => ({ ...line, seat: (i % covers) + 1 })),
+  }));
+
 const opened = (ticket: Ticket, at: Date, code: ActionReason): Ticket =>
   ticket.happen(at, (order) => {
     const reason: Reason = {
@@ -128,7 +134,8 @@ const all = {
   partlyPaid: (stage) => made(place(stage, 22), stage, 20, 4).pay(stage.ago(3), 'card', 0.4),
   uncollected: (stage) =>
     made(place(stage, 44, pickup).pay(stage.ago(43), 'e_wallet'), stage, 42, 26),
-  served: (stage) => made(place(stage, 33), stage, 31, 15).step(stage.ago(13), 'serve'),
+  served: (stage) =>
+    made(atSeats(place(stage, 33), stage.ago(33)), stage, 31, 15).step(stage.ago(13), 'serve'),
   servedLong: (stage) => made(place(stage, 71), stage, 69, 50).step(stage.ago(47), 'serve'),
   dispatched: (stage) =>
     made(deliveryOrder(stage, 30), stage, 28, 12).step(stage.ago(10), 'dispatch'),
