@@ -27,6 +27,7 @@ export const placeOrder = endpoint.post('/transfer_cart_into_order', {
      * unless its method is accepted automatically.
      */
     source: v.optional(v.picklist(['staff', 'guest']), 'staff'),
+    /** The number of guests; 0 at a table stands for those who are seated there. */
     covers: v.optional(v.pipe(count, v.maxValue(99)), 0),
     note: v.optional(text(0, 500), ''),
     lines: v.optional(v.pipe(v.array(wantedLine), v.maxLength(100)), []),

@@ -24,6 +24,11 @@ export function flowMoves(stage: Stage): void {
     stage.as('merchant', createTable, {
       body: { name, section: 'Trial', seats_max: 4, shape: 'square', x: 0, y: 0 },
     });
+  const seat = ({ id, version }: Table, covers: number) =>
+    stage.as('merchant', toggleOccupyStatus, {
+      params: { id },
+      body: { version, occupied: true, covers },
+    });
   const tableNow = async ({ id }: Table) =>
     (await stage.as('waiter', getTableOrder, { params: { id } })).table;
   const move = async (here: Table, there: Table, combine = false) => {
@@ -106,13 +111,16 @@ export function flowMoves(stage: Stage): void {
       expect(['cleaning', 'available']).toContain((await tableNow(here)).state);
     });
 
+    test('counts the seated guests in the first order that names none', async () => {
+      const here = await table('X3');
+      await seat(here, 3);
+      const place = () => stage.placed({ table_id: here.id, covers: 0, new_bill: true });
+      expect((await place()).covers).toBe(3);
+      expect((await place()).covers).toBe(0);
+    });
+
     test('unlinks the tables when combining is undone, and restores their guests', async () => {
       const [here, there] = [await table('X1'), await table('X2')];
-      const seat = ({ id, version }: Table, covers: number) =>
-        stage.as('merchant', toggleOccupyStatus, {
-          params: { id },
-          body: { version, occupied: true, covers },
-        });
       await seat(here, 2);
       await seat(there, 3);
       const [source, target] = [

@@ -39,9 +39,10 @@ async function seatingOf(unit: Unit, merchant_id: number, input: PlaceInput) {
   const table = floor.tables.find(({ id }) => id === input.table_id);
   if (!table) return alone;
   const ids = input.new_bill ? [] : billsOf(table, floor);
+  const party = Math.max(partyAt(table, floor), input.covers);
   return {
-    covers: uncountedCovers(table, floor, input.covers),
-    party: Math.max(partyAt(table, floor), input.covers),
+    covers: uncountedCovers(table, floor, input.covers || party),
+    party,
     bills: ids.length > 0 ? await unit.orders.lockAll(ids) : [],
   };
 }

@@ -5,8 +5,8 @@ import type { NewOrder } from '../newOrder/newOrder.ts';
 import { priceNewOrder } from '../newOrder/prices.ts';
 
 /**
- * Returns the prices of a new order, with the items of the menu and the guests at its table. Until
- * the guests are known, the order waits: they count, and a service charge can depend on them.
+ * Returns the prices of a new order, with the items of the menu and the guests at its table. While
+ * these are loaded, the total isn't known, because a service charge can depend on them.
  */
 export function usePriced(order: NewOrder, menu: DisplayedMenu, { settings }: MerchantInfo) {
   const tableId = order.way === 'dine_in' ? order.table?.id : undefined;

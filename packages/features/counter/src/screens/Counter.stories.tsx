@@ -437,7 +437,7 @@ export const DineIn: Story = {
     await expect(lastOrder().table).not.toBeNull();
   },
 };
-/** The order waits for the guests at its table: they are counted with it. */
+/** The order waits for the guests at its table: a service charge can depend on them. */
 export const WaitsForGuests: Story = {
   parameters: handled(never(getTableOrder)),
   play: async ({ canvas }) => {
