@@ -33,7 +33,7 @@ export function SecretDialog(props: SecretDialogProps) {
     >
       <Stack gap="m" align="stretch">
         <Text as="p">{text}</Text>
-        <TextField label={label} value={secret} isReadOnly />
+        <TextField label={label} value={secret} dir="ltr" isReadOnly />
         <CopyButton text={secret} labels={{ copy: copyLabel }} isLabelled />
         <Banner tone="warning">{once}</Banner>
       </Stack>
