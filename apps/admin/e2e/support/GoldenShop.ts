@@ -141,7 +141,7 @@ export class GoldenShop {
     return { sold, open };
   }
 
-  /** Sets the clocks of the server and the devices, which show an icon instead of the app meanwhile. */
+  /** Sets the clocks of the server and the devices; meanwhile, the devices leave the app. */
   async at(time: string, devices: readonly Device[]): Promise<void> {
     const { time_zone } = merchants[1]!.settings;
     const wanted = Date.parse(toInstant(`${this.day} ${time}`, time_zone));

@@ -117,7 +117,7 @@ export const shiftCash = v.object({
   expected: signedSen,
   counted: v.nullable(sumSen),
   variance: v.nullable(signedSen),
-  /** Who approved a variance over the limit; null if it needed no approval. */
+  /** Who approved the variance; null if it was within the limit. */
   approved_by: v.optional(v.nullable(v.string()), null),
   /** Why the shift was closed with a variance over the limit; '' if it wasn't. */
   reason: v.optional(v.string(), ''),
