@@ -1,6 +1,7 @@
 import {
   acceptInvitation,
   createClient,
+  createMerchant,
   createPlatformAccount,
   getMerchantAccount,
   getUserInfo,
@@ -251,5 +252,41 @@ test('an administrator gives an outlet to another group owner', async () => {
   await ofOwner.reload();
   await ofOwner.getByText(cheras).first().waitFor();
   expect(await ofOwner.getByText(kajang).count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test('an agent replaces an invitation that was lost, and the owner signs in with the new one', async () => {
+  const agent = await shop.as('agent');
+  const { merchant, token: lost } = await agent.call(createMerchant, {
+    body: {
+      name: 'Kedai Runcit',
+      time_zone: 'Asia/Kuala_Lumpur',
+      owner: { name: 'Wong Mei Fong', username: 'wong.meifong', email: 'wong@example.com' },
+    },
+  });
+  const { page, errors } = await devices.open();
+  await page.goto(`/merchants?open=${merchant.id}`);
+  await new Till(page).fillIn('agent');
+  const panel = page.getByRole('dialog', { name: 'Kedai Runcit' });
+  await panel.getByRole('button', { name: 'Create new invitation' }).click();
+  const ask = page.getByRole('alertdialog', { name: 'Create a new invitation for Wong Mei Fong?' });
+  await expectAccessible(page, 'renewing an invitation');
+  await ask.getByRole('button', { name: 'Create new invitation' }).click();
+  const renewed = page.getByRole('alertdialog', { name: 'New invitation for Wong Mei Fong' });
+  const link = await renewed.getByRole('textbox').inputValue();
+  await expectAccessible(page, 'renewed invitation');
+
+  const { page: late } = await devices.open();
+  await late.goto(link.replace(/#.*/, `#${lost}`));
+  await late.getByText('This invitation no longer works').waitFor();
+  const { page: ofOwner } = await devices.open();
+  await ofOwner.goto(link);
+  await ofOwner.getByText('Kedai Runcit').first().waitFor();
+  await ofOwner.getByLabel('New password', { exact: true }).fill('a quiet kitchen at noon');
+  await ofOwner.getByRole('button', { name: 'Set password and sign in' }).click();
+  await ofOwner.waitForURL(({ pathname }) => pathname !== '/invitation');
+  const admin = await shop.as('admin');
+  const now = await admin.call(getMerchantAccount, { params: { id: merchant.id } });
+  expect(now.owner).toMatchObject({ status: 'active', invited_until: null });
   expect(errors).toEqual([]);
 });

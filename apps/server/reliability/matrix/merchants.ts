@@ -8,6 +8,7 @@ import {
   getMerchantAccount,
   getOutletPlan,
   handOverMerchants,
+  inviteOwner,
   listAgents,
   listMerchants,
   patchMerchant,
@@ -42,6 +43,7 @@ export const merchantsMatrix = (merchant: Aimed, nothing: Aimed): readonly Entry
     }),
     { done: 'invalid' },
   ),
+  merchant(inviteOwner, (aim) => ({ ...itself(aim), body: { owner_version: version } }), { done }),
   merchant(editMerchant, (aim) => ({ ...itself(aim), body: { version, name: 'Matrix' } }), {
     done,
   }),

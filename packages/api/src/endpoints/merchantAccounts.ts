@@ -80,6 +80,23 @@ export const createMerchant = endpoint.post('/admin/user', {
   raises: ['merchant.changed', 'staff.changed'],
 });
 
+/**
+ * Returns a new invitation for the owner of a merchant who hasn't set their password yet. Earlier
+ * invitations no longer work. Refused with `notAllowedNow` once they have set it: from then on only
+ * people of the merchant can reset it.
+ */
+export const inviteOwner = endpoint.post('/admin/merchant/account/:id/invitation', {
+  summary: 'Returns a new invitation for the owner of a merchant, until they have a password.',
+  capability: 'merchant.manage',
+  params: one,
+  /** The version of the owner. */
+  body: v.strictObject({ owner_version: version }),
+  ...versioned,
+  returns: newMerchantAccount,
+  problems: ['notFound', 'conflict', 'notAllowedNow'],
+  raises: ['staff.changed'],
+});
+
 /** Changes the name of a merchant and the contact details of its owner. */
 export const editMerchant = endpoint.put('/admin/user/:id', {
   summary: 'Updates the name of a merchant and the contact details of its owner.',

@@ -3,6 +3,7 @@ import {
   createMerchant,
   editMerchant,
   getMerchantAccount,
+  inviteOwner,
   listMerchants,
   patchMerchant,
   reopenMerchant,
@@ -23,6 +24,8 @@ export const merchantCalls = (stage: Stage) => ({
   get: (id: number, by = 'admin') => stage.as(by, getMerchantAccount, { params: { id } }),
   create: (body: Input<typeof createMerchant>['body'], by = 'admin') =>
     stage.as(by, createMerchant, { body }),
+  inviteOwner: ({ id, owner }: Pick<MerchantAccount, 'id' | 'owner'>, by = 'admin') =>
+    stage.as(by, inviteOwner, { params: { id }, body: { owner_version: owner!.version } }),
   edit: ({ id, version }: Ref, body: Edit, by = 'admin') =>
     stage.as(by, editMerchant, { params: { id }, body: { version, ...body } }),
   close: async ({ id, version, name }: Ref & { name: string }, by = 'admin', confirm = name) =>

@@ -1,11 +1,11 @@
-import { acceptInvitation, getMerchantInfo } from '@servery/api';
+import { acceptInvitation, getMerchantInfo, openInvitation } from '@servery/api';
 import { describe, expect, test } from 'vitest';
 import { fieldsOf, refused, type Stage } from '../Stage.ts';
 import { merchantCalls, newMerchant } from './merchantCalls.ts';
 
-/** Creating and editing merchants. */
+/** Creating and editing merchants, and inviting their owners. */
 export function merchantChanges(stage: Stage): void {
-  const { list, get, create, edit } = merchantCalls(stage);
+  const { list, get, create, edit, inviteOwner } = merchantCalls(stage);
 
   describe('createMerchant', () => {
     test('adds a merchant whose owner signs in by invitation', async () => {
@@ -49,6 +49,51 @@ export function merchantChanges(stage: Stage): void {
       const { owner, ...business } = newMerchant('nobody.here');
       const silent = { ...business, owner: { ...owner, email: '', phone: '' } };
       expect(await fieldsOf(create(silent))).toEqual([['owner.phone', 'no_contact']]);
+    });
+  });
+
+  describe('inviteOwner', () => {
+    const created = async (username: string, by: string) => {
+      const { merchant, token } = await create(newMerchant(username), by);
+      return { merchant, token, browser: stage.recorded(await stage.host.browser()) };
+    };
+
+    test('lets an agent replace an invitation that was lost', async () => {
+      const { merchant, token, browser } = await created('wong.meifong', 'agent');
+      const again = await inviteOwner(merchant, 'agent');
+      expect(again.merchant).toMatchObject({
+        id: merchant.id,
+        version: merchant.version,
+        owner: { status: 'invited', version: merchant.owner!.version + 1 },
+      });
+      expect(await refused(browser.call(openInvitation, { body: { token } }))).toMatchObject({
+        code: 'notFound',
+      });
+      const body = { token: again.token, new_password: 'lemang over an open fire' };
+      const { user } = await browser.call(acceptInvitation, { body });
+      expect(user).toMatchObject({ role: 'merchant', merchant: { id: merchant.id } });
+    });
+
+    test('leaves the password of an owner to the merchant', async () => {
+      const now = await get(102);
+      expect(await refused(inviteOwner(now))).toMatchObject({
+        code: 'notAllowedNow',
+        matter: { details: { why: 'status', status: 'active' } },
+      });
+      expect(await get(102)).toEqual(now);
+    });
+
+    test('refuses an older version of the owner, and other people', async () => {
+      const { merchant } = await created('wong.meiyi', 'admin');
+      const { merchant: now } = await inviteOwner(merchant);
+      expect(await refused(inviteOwner(merchant))).toMatchObject({
+        code: 'conflict',
+        matter: { current: now },
+      });
+      expect(await refused(inviteOwner(now, 'agent'))).toMatchObject({ code: 'notFound' });
+      expect(await refused(inviteOwner(now, 'supermerchant'))).toMatchObject({
+        code: 'forbidden',
+      });
     });
   });
 

@@ -1,4 +1,12 @@
-import { createMerchant, editMerchant, patchMerchant, Problem, type Parsed } from '@servery/api';
+import {
+  createMerchant,
+  editMerchant,
+  inviteOwner,
+  notNow,
+  patchMerchant,
+  Problem,
+  type Parsed,
+} from '@servery/api';
 import { command, type Command } from '../commands/command.ts';
 import { procedure, type Procedure } from '../commands/procedure.ts';
 import type { Unit } from '../commands/Unit.ts';
@@ -36,6 +44,12 @@ async function editOwner(unit: Unit, facts: MerchantFacts, input: OwnerInput): P
     staff.editStaff(book, owner, { role: 'merchant', name, email, phone }, context),
   );
 }
+
+/** Creates a new invitation for the owner of a merchant, and returns it with the account. */
+const withInvitation = async (unit: Unit, id: number, owner_id: number) => {
+  const token = await unit.people.invite(owner_id);
+  return { merchant: await currentAccount(unit, id), token };
+};
 
 /** The writes of merchants by people of the platform that run in one unit of work. */
 export const merchantAccountCommands: readonly Command[] = [
@@ -87,8 +101,21 @@ export const merchantAccountProcedures: readonly Procedure[] = [
       const { id: owner_id } = await changeAt(work, id, 'create', (book, at) =>
         staff.createStaff(book, { role: 'merchant', ...owner }, at),
       );
-      const token = await work.people.invite(owner_id);
-      return { merchant: await currentAccount(work, id), token };
+      return withInvitation(work, id, owner_id);
+    }),
+  ),
+  procedure(inviteOwner, ({ params: { id }, body: { owner_version } }, { unit }) =>
+    unit(async (work) => {
+      const { facts } = await lockAccount(work, id);
+      const owner = ownerOf(facts.people);
+      if (!owner) throw new Problem('notFound');
+      requireVersion(facts, owner.version === owner_version, work.now);
+      // An owner with a password has nothing to gain from a link that anyone could use.
+      if (owner.invited_until === null) throw notNow({ why: 'status', status: 'active' });
+      await changeAt(work, id, 'invite', (book, context) =>
+        staff.inviteStaff(book, owner, context),
+      );
+      return withInvitation(work, id, owner.id);
     }),
   ),
 ];

@@ -10,6 +10,15 @@ export const signInMessages = defineMessages({
     id: 'screens.signIn.passwordsDiffer',
     defaultMessage: 'The passwords don’t match.',
   },
+  renew: { id: 'screens.signIn.renew', defaultMessage: 'Create new invitation' },
+  renewAsk: {
+    id: 'screens.signIn.renewAsk',
+    defaultMessage: 'Create a new invitation for {name}?',
+  },
+  renewText: {
+    id: 'screens.signIn.renewText',
+    defaultMessage: 'The earlier link will stop working.',
+  },
   repeatPassword: { id: 'screens.signIn.repeatPassword', defaultMessage: 'Confirm new password' },
   showPassword: { id: 'screens.signIn.showPassword', defaultMessage: 'Show password' },
   submit: { id: 'screens.signIn.submit', defaultMessage: 'Sign in' },

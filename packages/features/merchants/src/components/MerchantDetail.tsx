@@ -1,4 +1,4 @@
-import type { MerchantAccount } from '@servery/api';
+import type { MerchantAccount, NewMerchantAccount } from '@servery/api';
 import { useRights } from '@servery/api/user';
 import { LoadState } from '@servery/screens';
 import {
@@ -35,6 +35,8 @@ interface MerchantDetailProps {
   documentsHref: string;
   onView: (merchant: MerchantAccount) => void;
   onEdit: (merchant: MerchantAccount) => void;
+  /** Called with the owner's new invitation. */
+  onInvited: (invited: NewMerchantAccount) => void;
   onStatus: (merchant: MerchantAccount) => void;
   onCloseMerchant: (merchant: MerchantAccount) => void;
   onClose: () => void;
@@ -91,7 +93,9 @@ function Actions({
   onEdit,
   onStatus,
   onCloseMerchant,
-}: Omit<MerchantDetailProps, 'id' | 'documentsHref' | 'onClose'> & { merchant: MerchantAccount }) {
+}: Omit<MerchantDetailProps, 'id' | 'documentsHref' | 'onInvited' | 'onClose'> & {
+  merchant: MerchantAccount;
+}) {
   const { formatMessage } = useIntl();
   const can = useRights();
   const isActive = merchant.status === 'active';
@@ -120,7 +124,8 @@ function Actions({
 }
 
 /** Panel with the account of a merchant: its business, people and set-up. */
-export function MerchantDetail({ id, documentsHref, onClose, ...actions }: MerchantDetailProps) {
+export function MerchantDetail(props: MerchantDetailProps) {
+  const { id, documentsHref, onInvited, onClose, ...actions } = props;
   const { formatMessage } = useIntl();
   const can = useRights();
   const { data: merchant, error, mutate } = useMerchant(id);
@@ -140,7 +145,12 @@ export function MerchantDetail({ id, documentsHref, onClose, ...actions }: Merch
             <OutletPlanCard owner={merchant.supermerchant} level={3} />
           )}
           <AgentFacts merchant={merchant} onCurrent={keep} />
-          <OwnerFacts merchant={merchant} />
+          <OwnerFacts
+            merchant={merchant}
+            onCurrent={keep}
+            onInvited={onInvited}
+            onRefused={() => void mutate()}
+          />
           <SetUpFacts merchant={merchant} documentsHref={documentsHref} />
           <DataFacts merchant={merchant} />
           <Actions merchant={merchant} {...actions} />

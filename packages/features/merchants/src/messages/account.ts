@@ -28,6 +28,13 @@ export const accountMessages = defineMessages({
     id: 'merchants.account.signInInvited',
     defaultMessage: 'Invited until {date}',
   },
+  signInExpired: {
+    id: 'merchants.account.signInExpired',
+    defaultMessage: 'Invitation expired on {date}',
+  },
+  renew: signInMessages.renew,
+  renewAsk: signInMessages.renewAsk,
+  renewText: signInMessages.renewText,
   signInInactive: { id: 'merchants.account.signInInactive', defaultMessage: 'Deactivated' },
   setUp: merchantsMessages.setUp,
   missingSteps: {

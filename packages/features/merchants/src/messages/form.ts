@@ -26,6 +26,7 @@ export const formMessages = defineMessages({
     defaultMessage: 'At least one of phone and email is needed.',
   },
   invitationTitle: { id: 'merchants.form.invitationTitle', defaultMessage: '{name} added' },
+  renewedTitle: { id: 'merchants.form.renewedTitle', defaultMessage: 'New invitation for {name}' },
   invitationText: {
     id: 'merchants.form.invitationText',
     defaultMessage:

@@ -2,6 +2,7 @@ import {
   createMerchant,
   editMerchant,
   getMerchantAccount,
+  inviteOwner,
   listMerchants,
   patchMerchant,
   startView,
@@ -282,14 +283,21 @@ const owner = {
   Phone: '012-345 6789',
 };
 
+/** Adds a merchant, and returns the dialog with the invitation. */
+const addMerchant = async () => {
+  const form = await add();
+  await type(form, owner);
+  await userEvent.click(form.getByRole('button', { name: 'Add merchant' }));
+  return within(await screen.findByRole('alertdialog', { name: 'Kopitiam Jaya added' }));
+};
+const linkIn = (dialog: Awaited<ReturnType<typeof addMerchant>>) =>
+  dialog.getByRole<HTMLInputElement>('textbox', { name: /^Invitation link/ }).value;
+
 export const Created: Story = {
   play: async () => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockImplementation(async () => {});
-    const form = await add();
-    await type(form, owner);
-    await userEvent.click(form.getByRole('button', { name: 'Add merchant' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Kopitiam Jaya added' }));
-    const link = dialog.getByRole<HTMLInputElement>('textbox', { name: /^Invitation link/ }).value;
+    const dialog = await addMerchant();
+    const link = linkIn(dialog);
     await expect(link).toMatch(/^https:\/\/servery\.example\/invitation#.+/);
     await userEvent.click(dialog.getByRole('button', { name: 'Copy invitation link' }));
     await waitFor(() => expect(copy).toHaveBeenCalledWith(link));
@@ -297,6 +305,42 @@ export const Created: Story = {
     const row = await rowOf('Kopitiam Jaya');
     await expect(row.getByText('Draft')).toBeVisible();
     await expect(row.getByText('+60123456789')).toBeVisible();
+  },
+};
+
+/** Adds a merchant, and asks for a new invitation of its owner. Returns the first link. */
+const renew = async () => {
+  const first = await addMerchant();
+  const link = linkIn(first);
+  await userEvent.click(first.getByRole('button', { name: 'Close' }));
+  const panel = await open('Kopitiam Jaya');
+  await panel.findByText(/^Invited until/);
+  await userEvent.click(panel.getByRole('button', { name: 'Create new invitation' }));
+  const name = 'Create a new invitation for Lim Mei Ling?';
+  const ask = within(await screen.findByRole('alertdialog', { name }));
+  await userEvent.click(ask.getByRole('button', { name: 'Create new invitation' }));
+  return link;
+};
+
+export const InvitationRefused: Story = {
+  parameters: handled(
+    refuses(inviteOwner, 'notAllowedNow', { details: { why: 'status', status: 'active' } }),
+  ),
+  play: async () => {
+    await renew();
+    await screen.findByText('The owner has already set a password and can sign in.');
+  },
+};
+
+/** An agent replaces an invitation that the owner has lost. */
+export const RenewsInvitation: Story = {
+  beforeEach: as('agent'),
+  play: async () => {
+    const link = await renew();
+    const again = await screen.findByRole('alertdialog', {
+      name: 'New invitation for Lim Mei Ling',
+    });
+    await expect(linkIn(within(again))).not.toBe(link);
   },
 };
 

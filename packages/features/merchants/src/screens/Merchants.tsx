@@ -1,4 +1,4 @@
-import type { MerchantAccount, MerchantRow, NewMerchantAccount, UserInfo } from '@servery/api';
+import type { MerchantAccount, MerchantRow, UserInfo } from '@servery/api';
 import { useRights, useUser } from '@servery/api/user';
 import { useErrorToast, useStable } from '@servery/screens';
 import {
@@ -14,6 +14,7 @@ import {
 import { UserIcon } from '@servery/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Invitation } from '../components/InvitationDialog.tsx';
 import { MerchantActions } from '../components/MerchantActions.tsx';
 import { MerchantFilters } from '../components/MerchantFilters.tsx';
 import { MerchantTools } from '../components/MerchantTools.tsx';
@@ -38,8 +39,8 @@ const StatusForm = lazy(async () => ({
 const CloseForm = lazy(async () => ({
   default: (await import('../components/CloseForm.tsx')).CloseForm,
 }));
-const CreatedDialog = lazy(async () => ({
-  default: (await import('../components/CreatedDialog.tsx')).CreatedDialog,
+const InvitationDialog = lazy(async () => ({
+  default: (await import('../components/InvitationDialog.tsx')).InvitationDialog,
 }));
 
 export interface MerchantsProps extends ListScreenProps {
@@ -63,7 +64,7 @@ export function Merchants(props: MerchantsProps) {
   const [edited, setEdited] = useState<MerchantAccount | null>(null);
   const [changed, setChanged] = useState<MerchantRow | MerchantAccount | null>(null);
   const [closed, setClosed] = useState<MerchantRow | MerchantAccount | null>(null);
-  const [created, setCreated] = useState<NewMerchantAccount | null>(null);
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
   const explain = useProblemText();
   const attempt = useErrorToast(explain);
   const { trigger } = useStartView();
@@ -142,6 +143,7 @@ export function Merchants(props: MerchantsProps) {
             documentsHref={documentsHref(view.open)}
             onView={startView}
             onEdit={setEdited}
+            onInvited={(invited) => setInvitation({ ...invited, isRenewed: true })}
             onStatus={setChanged}
             onCloseMerchant={setClosed}
             onClose={() => change({ open: null })}
@@ -151,7 +153,7 @@ export function Merchants(props: MerchantsProps) {
           <MerchantForm
             key={edited?.id ?? 'new'}
             merchant={edited}
-            onCreated={setCreated}
+            onCreated={(created) => setInvitation({ ...created, isRenewed: false })}
             onCurrent={setEdited}
             onClose={() => (edited ? setEdited(null) : change({ open: null }))}
           />
@@ -176,11 +178,11 @@ export function Merchants(props: MerchantsProps) {
             onClose={() => setClosed(null)}
           />
         )}
-        {created && (
-          <CreatedDialog
-            created={created}
+        {invitation && (
+          <InvitationDialog
+            invitation={invitation}
             hrefOf={invitationHref}
-            onClose={() => setCreated(null)}
+            onClose={() => setInvitation(null)}
           />
         )}
       </Suspense>

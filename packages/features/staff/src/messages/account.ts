@@ -1,5 +1,5 @@
 import { defineMessages } from '@servery/screens/define';
-import { actionMessages, appMessages } from '@servery/screens/messages';
+import { actionMessages, appMessages, signInMessages } from '@servery/screens/messages';
 
 /** Messages of the actions on a staff account. */
 export const accountMessages = defineMessages({
@@ -31,15 +31,9 @@ export const accountMessages = defineMessages({
       'The PIN will stop working on shared devices and for approvals. They can set a new one in their account settings.',
   },
   pinReset: { id: 'staff.account.pinReset', defaultMessage: 'PIN of {name} reset' },
-  renew: { id: 'staff.account.renew', defaultMessage: 'Create new invitation' },
-  renewAsk: {
-    id: 'staff.account.renewAsk',
-    defaultMessage: 'Create a new invitation for {name}?',
-  },
-  renewText: {
-    id: 'staff.account.renewText',
-    defaultMessage: 'The earlier link will stop working.',
-  },
+  renew: signInMessages.renew,
+  renewAsk: signInMessages.renewAsk,
+  renewText: signInMessages.renewText,
   own: { id: 'staff.account.own', defaultMessage: 'This is your own account.' },
   beyond: {
     id: 'staff.account.beyond',
