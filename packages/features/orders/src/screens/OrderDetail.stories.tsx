@@ -65,6 +65,12 @@ export const OneStepAtATime: Story = {
     await expect(ready).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Start' }));
     await waitFor(() => expect(ready).toBeDisabled());
+    await userEvent.click(canvas.getByRole('button', { name: /^More actions for order/ }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: 'Ready' })).toHaveAttribute('aria-disabled');
+    await expect(menu.getByRole('menuitem', { name: 'Add items…' })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   },
 };
 

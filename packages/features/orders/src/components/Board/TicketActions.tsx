@@ -78,7 +78,13 @@ export function TicketActions({ order, rights, isTabStop }: TicketActionsProps) 
       {rest.length > 0 &&
         (isMenuOpen ? (
           <Suspense fallback={more}>
-            <TicketMenu order={order} groups={rest} tabIndex={tabIndex} onAction={action} />
+            <TicketMenu
+              order={order}
+              groups={rest}
+              tabIndex={tabIndex}
+              isStepping={pending !== null}
+              onAction={action}
+            />
           </Suspense>
         ) : (
           more

@@ -1,5 +1,5 @@
 import type { OrderRow } from '@servery/api';
-import { Button, IconButton, LockIcon, Menu, MoreIcon, type MenuEntry } from '@servery/ui';
+import { Button, IconButton, Menu, MoreIcon } from '@servery/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { Steps } from '../../hooks/useSteps.ts';
@@ -8,6 +8,7 @@ import { entryMessages, orderActionMessages } from '../../messages/actions.ts';
 import { useOpenDialog } from '../dialogs/useOpenDialog.ts';
 import { preloadDialog } from '../dialogs/registry.ts';
 import { entriesOf, type EntryAction, type Entry } from './entries.ts';
+import { useMenuItems } from './useMenuItems.tsx';
 import { actions } from './OrderActions.css.ts';
 
 export interface OrderActionsProps {
@@ -23,8 +24,6 @@ export interface OrderActionsProps {
   children?: ReactNode;
 }
 
-const dangerous: ReadonlySet<Entry['id']> = new Set(['reject', 'cancel', 'void']);
-
 /**
  * The most likely next action of an order as a large button, and the other actions in a menu. Needs
  * a surrounding `OrderDialogs`.
@@ -34,28 +33,14 @@ export function OrderActions({ order, steps, size = 'm', children }: OrderAction
   const { data: user } = useUser();
   const { take, pending } = steps;
   const open = useOpenDialog();
-  if (!user) return null;
-  const { next, rest } = entriesOf(order, user.rights);
-
+  const { next, rest } = user ? entriesOf(order, user.rights) : { next: null, rest: [] };
   const action = (doing: EntryAction) =>
     'step' in doing
       ? void take(order, doing.step)
       : open({ name: doing.dialog, orderId: order.id });
+  const items = useMenuItems({ groups: rest, onAction: action, isStepping: pending !== null });
+  if (!user) return null;
   const onIntent = ({ doing }: Entry) => 'dialog' in doing && preloadDialog(doing.dialog);
-
-  const items = rest.flatMap((group, i): MenuEntry[] => [
-    ...(i > 0 ? [{ type: 'separator' as const, id: `gap ${group[0]?.id}` }] : []),
-    ...group.map((entry) => ({
-      id: entry.id,
-      label: formatMessage(entryMessages[entry.id]),
-      tone: dangerous.has(entry.id) ? ('danger' as const) : ('neutral' as const),
-      ...(entry.isLocked && {
-        icon: <LockIcon />,
-        description: formatMessage(orderActionMessages.needsApproval),
-      }),
-      onAction: () => action(entry.doing),
-    })),
-  ]);
 
   return (
     <div className={actions}>
